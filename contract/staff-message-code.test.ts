@@ -12,7 +12,7 @@ import type { Setting, Settings } from './setting.ts'
 import { anyCodeOf } from './staff-message-code.ts'
 import { isLocalized } from './fields/index.ts'
 
-/** What a form sends of a setting if the same is typed into all fields. */
+/** The value that a form sends for a setting if the same text is typed into all its fields. */
 function typed(setting: Setting, text: string): unknown {
   switch (setting.is) {
     case 'group':

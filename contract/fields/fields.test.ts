@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Field, kindOf, validateField } from './index.ts'
 
-/** What a field takes, and as what. */
+/** Fields with an accepted input and the checked value. */
 const taken: [Field, unknown, unknown][] = [
   [{ kind: 'text', max: 5 }, ' a ', 'a'],
   [{ kind: 'lines', max: 9 }, 'a\r\nb\rc', 'a\nb\nc'],
@@ -158,7 +158,7 @@ describe('every kind', () => {
           const first = validateField('It', field, input)
           if (first.message !== undefined) return
           expect(validateField('It', field, first.value)).toEqual(first)
-          // What entities carry of a reference is more than its id.
+          // Entities have more of a reference or a document than its id.
           if (field.kind === 'reference' || field.kind === 'documents') return
           expect(kindOf(field).isValue(first.value)).toBe(true)
           expect(validateField('It', field, kindOf(field).toText(first.value))).toEqual(first)

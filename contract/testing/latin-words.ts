@@ -13,7 +13,7 @@ export function latinWords(page: Document = document): string[] {
     'placeholder',
   ]
   const isOwn = (element: Element): boolean => element.closest('[lang]')?.getAttribute('lang') === 'ne'
-  // What search engines are told of an entry that fell back is English, too.
+  // The metadata of an entry that fell back is English, too.
   const isFallback = page.querySelector('h1[lang="en"]') !== null
   const head = page.head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')
   const said = isFallback
@@ -22,7 +22,7 @@ export function latinWords(page: Document = document): string[] {
   for (const element of page.body.querySelectorAll('*')) {
     if (!isOwn(element) || element.closest('script, style, code')) continue
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3)
-    // Where scripts run, this is the source of what is in it.
+    // In documents with scripting the text of `noscript` is its HTML source.
     if (element.localName !== 'noscript') said.push(texts.map(({ textContent }) => textContent ?? '').join(''))
     if (element.closest('[aria-hidden="true"]')) continue
     const isButton = element.matches('input[type="submit"], input[type="button"]')

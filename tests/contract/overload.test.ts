@@ -35,7 +35,7 @@ it('under too much load new work is turned away; kept reads, pictures and health
   }
   const flooding = Array.from({ length: 60 }, flood)
   const miss = async () => {
-    // Read as often as what visitors read most, it stays in the cache.
+    // Reads the list that must stay in the cache as often as visitors read the most popular pages.
     await visitor.get('/blog/')
     return visitor.fetch(`/api/blog/?q=a-miss-${(asked += 1)}`)
   }
@@ -48,7 +48,7 @@ it('under too much load new work is turned away; kept reads, pictures and health
   for (let n = 0; n < 5; n += 1)
     for (const path of ['/api/blog/', '/api/health', image, script])
       expect([path, (await visitor.fetch(path)).status]).toEqual([path, 200])
-  // Last: one that is let through empties the cache.
+  // Last, since a write that is accepted empties the cache.
   const refused = await turnedAway(async () => client.post('/about/', { title: 'T' }, { image: await picture() }))
   expect(refused.body).toEqual({ message: 'Service is not available. Please try again.' })
   expect(refused.headers.get('retry-after')).toBe('5')
@@ -135,7 +135,7 @@ it.each([
   90_000,
 )
 
-/** Turned away at some time while the load lasts. */
+/** Repeats a request until it is rejected with 503, which happens at some time while the load lasts. */
 async function turnedAway<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   for (let n = 0; n < 200; n += 1) {
     const answer = await ask()

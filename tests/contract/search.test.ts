@@ -12,7 +12,7 @@ import { makeWorld } from '../support/search/world.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
 const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(30, 3600))
-/** What staff may do changes the content, which is made anew after so long. */
+/** Requests of staff change the content, so each round of this length has a new server. */
 const SECONDS_OF_A_WORLD = 120
 const seed = Number(process.env['SEARCH_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const longest = { visitor: { ms: 0, line: '' }, staff: { ms: 0, line: '' } }

@@ -77,7 +77,7 @@ interface Seen {
   keys: ReadonlySet<string>
 }
 
-/** One that was computed while the last change was being noted is not for shared caches: it is asked for again. */
+/** Reads a path until the response is for shared caches, which one that was computed during a change is not. */
 async function readShared(guest: Client, path: string): Promise<Awaited<ReturnType<Client['fetch']>>> {
   const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
   const untilShared = async () => {

@@ -28,7 +28,7 @@ const schemas = (await readdir(released))
   .map((file) => path.parse(path.parse(file).name).name)
 const unzipped = async (file: string): Promise<Buffer> => gunzipSync(await readFile(path.join(released, file)))
 
-/** What the release's server responded to each list. */
+/** The entries that the release's server returned, by list. */
 type Lists = Record<string, unknown[]>
 interface Release {
   lists: Lists

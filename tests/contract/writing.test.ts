@@ -110,7 +110,7 @@ describe.each(types)('%s', (path) => {
     expect((await visitor().get(`${byId(made._id)}?lang=ne`)).text).not.toContain('नयाँ')
     expect((await visitor().fetch(String(member(member(mine.entry, 'image'), 'filePath')))).status).toBe(404)
     expect((await visitor().fetch(made.image?.filePath ?? '')).status).toBe(200)
-    // Without a draft there is nothing to discard, and without a published entry nothing to go back to.
+    // Without a draft a discard changes nothing, and without a published entry it is 404.
     expect((await admin().remove(`/draft/${path}/${made._id}`)).status).toBe(200)
     expect((await admin().remove(`/draft/${path}/${(await draft(path)).id}`)).status).toBe(404)
   })
@@ -187,7 +187,7 @@ describe.each(types)('%s', (path) => {
     const refused = await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) })
     expect([refused.status, message(refused), fieldsNamed(refused)]).toEqual([400, 'Title is required', ['title']])
     expect(writing(await admin().get(`/state/${path}/${id}`)).scheduled).toEqual([])
-    // In Nepali alone neither: a time that comes publishes in English.
+    // A Nepali title is not enough, since a scheduled publication requires the English one.
     await admin().patch(`/draft/${path}/${id}?lang=ne`, { title: 'मस्यौदा' })
     expect((await admin().send('PUT', `/schedule/${path}/${id}?lang=ne`, { at: inDays(1) })).status).toBe(400)
     const published = await create(path)

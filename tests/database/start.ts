@@ -5,10 +5,10 @@ export interface Database {
   stop: () => Promise<void>
 }
 
-/** Whether there is one: a server that is given, or what the one in Java needs. */
+/** Whether a MongoDB server is given, or the one in Java can be run. */
 export const canRunDatabase = (): boolean => Boolean(process.env['MONGODB_URI']) || hasJava()
 
-/** While all cores are busy it misses the timeout that the server has by default. */
+/** Longer than the server's default, which the test database exceeds while all cores are busy. */
 const TIMEOUT_MS = 15_000
 
 /** MONGODB_URI where it is set, else a MongoDB-compatible server in Java, fetched on first use. */

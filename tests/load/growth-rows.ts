@@ -62,7 +62,7 @@ async function compared(sites: [Site, Site], times: Times, how: string, most: nu
   return rows
 }
 
-/** Interleaved rounds of load; half of the visitors wait no longer than this. */
+/** Medians of the response times under load, in interleaved rounds. */
 const cachedTimes: Times = async (sites, pathOf) => {
   const [few, many]: [number[], number[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -73,7 +73,7 @@ const cachedTimes: Times = async (sites, pathOf) => {
   return [median(few), median(many)]
 }
 
-/** One at a time. */
+/** Times of reads without the cache, one at a time. */
 const missedTimes: Times = async ([few, many], pathOf) => [
   await timed(MISSES, () => read(few.server.url + pathOf(few))),
   await timed(MISSES, () => read(many.server.url + pathOf(many))),

@@ -61,7 +61,7 @@ function clientOf({ url }: Server, cookie: string, device: string | undefined): 
   return client
 }
 
-/** A server of the test's own, gone when the test is over, or the group that `atEnd` is of. */
+/** A server of the test's own, which is removed at the end of the test, or of the group that `atEnd` belongs to. */
 export async function ownServer(
   environment: Environment = {},
   within?: Within,
@@ -75,7 +75,7 @@ export async function ownServer(
 
 let withDemo: Promise<PreparedInstance> | undefined
 
-/** The one with the demo content is made when it is first needed, once in each process. */
+/** An instance to copy. The one with the demo content is prepared when it is first needed, once in each process. */
 async function preparedInstance(seed: string | undefined): Promise<PreparedInstance> {
   const empty = inject('prepared')
   if (!empty) throw new Error('instances are prepared on SQLite alone')
@@ -106,7 +106,7 @@ export async function ownServerWithAdmin(
   return { server, client: clientOf(server, prepared.cookie, prepared.device) }
 }
 
-/** The same, always started on nothing, and its administrator registered now. */
+/** The same, but always a fresh instance, whose administrator is registered now. */
 export const freshServerWithAdmin = async (
   environment: Environment = {},
   within?: Within,

@@ -26,7 +26,7 @@ const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
 const part = (name: string, value: string, more = ''): string =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 
-/** As many of it as two megabytes hold. */
+/** Repeats a text as often as fits into two megabytes. */
 const filled = (one: (n: number) => string, between = ''): string =>
   many(Math.floor(BYTES / (one(100_000).length + between.length)), one, between)
 
@@ -136,7 +136,7 @@ const reads: Heavy[] = [
   { what: 'GET /api/openapi.json', send: (client) => client.get('/openapi.json') },
 ]
 
-/** What anonymous clients can send: reads, and bodies, which are all rejected before the database is used. */
+/** Requests of anonymous clients: reads, and bodies, which are all rejected before the database is used. */
 export const ofVisitors: Readonly<Record<'reads' | 'bodies', readonly Heavy[]>> = { reads, bodies: sentBodies }
 
 const photograph = async (): Promise<Uint8Array> =>
@@ -144,7 +144,7 @@ const photograph = async (): Promise<Uint8Array> =>
     .jpeg({ progressive: true })
     .toBuffer()
 
-/** What somebody who is signed in can send; `entry` is a post's id. */
+/** Requests of signed-in staff; `entry` is a post's id. */
 export const ofStaff: readonly Heavy[] = [
   ...Object.entries(hardest).map(([what, description]) => ({
     what: `saving 100 KB of rich text: ${what}`,

@@ -18,15 +18,15 @@ interface SharedServer extends Cookies, Storing {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where MongoDB is, in the suite that runs on it. */
+    /** The URI of MongoDB, in the suites that run on it. */
     mongodbUri: string | undefined
-    /** Where the S3 storage is, in the suite whose servers have their pictures there. */
+    /** The URL of the S3 storage, in the suites whose servers store files there. */
     storage: string | undefined
     /** One server for each of the suite's processes, shared by the files that run in it. */
     servers: readonly SharedServer[]
     /** On SQLite: an instance without content, to start on a copy of. */
     prepared: PreparedInstance | undefined
-    /** Gone when the suite is over. */
+    /** A folder that is removed at the end of the suite. */
     folder: string
   }
 }
@@ -81,7 +81,7 @@ async function startOnDatabase(uri: string | undefined): Promise<Started> {
   return { server, ...(await register(server)) }
 }
 
-/** With the settings of the tests, for two nodes. */
+/** Starts two nodes with the settings of the tests. */
 async function startPair(shared: Shared): Promise<Started> {
   const nodes = await startNodes(shared)
   return { server: { ...nodes, remove: nodes.stop }, ...(await register(nodes)) }

@@ -322,7 +322,7 @@ const types: readonly string[] = [
   '',
 ]
 
-/** What is said of a body beside its type: of what fits it nothing. */
+/** Headers about a body besides its type; either none, or ones that do not fit it. */
 const framing: readonly (readonly HeaderLine[])[] = [
   [],
   [],

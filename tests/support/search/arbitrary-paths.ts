@@ -151,7 +151,7 @@ const atStart = {
   admin: '/admin',
   globals: '/api/globals/..',
 }
-/** In place of one letter. */
+/** Replacements of one letter. */
 const ofLetters = {
   upper: (letter: string) => letter.toUpperCase(),
   encoded: (letter: string) => `%${letter.charCodeAt(0).toString(16)}`,

@@ -141,7 +141,7 @@ const values = [
 const field = fc.constantFrom(...fields)
 const operator = fc.constantFrom(...operators)
 const value = fc.constantFrom(...values)
-/** What may stand after an operator: nothing, or the value in a list or an object. */
+/** The end of a condition's name after its operator: nothing, or brackets as of a list or an object. */
 const wrapping = fc.constantFrom('', '', '', '[]', '[0]', '[1]', '[a]', '[0][a]', '[99999]', '[', ']', '[__proto__]')
 
 /** Any number of pairs of a query, as text. */

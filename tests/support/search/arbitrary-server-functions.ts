@@ -118,7 +118,7 @@ const args: fc.Arbitrary<unknown> = fc.oneof(
   },
   { weight: 1, arbitrary: jsonValues },
   {
-    // What React's encoding takes for something else than text.
+    // Texts that React's encoding interprets as something else.
     weight: 2,
     arbitrary: fc.constantFrom<unknown>(
       '$1',

@@ -1,7 +1,7 @@
 import { type Requester, type HeaderLine, type Sent } from './request.ts'
 import { ACTION, idIn, LANGUAGE_ACTION, people } from './world.ts'
 
-/** A request that was answered wrongly once, and how it is to be answered. */
+/** A request that once got a wrong response, and the statuses that are right. */
 export interface Case {
   sent: Sent
   statuses: readonly number[]
@@ -90,7 +90,7 @@ const endpoints: readonly (readonly [word: string, body: object])[] = [
   ['logout', {}],
 ]
 
-/** What was found, by whomever, each with the answer that it is to have; all of them are judged by the oracle as well. */
+/** Requests that once got a wrong response, each with the statuses that are right; the oracle checks all of them as well. */
 export const cases: readonly Case[] = [
   // Sign-in endpoints of Payload, spelled so that the server's own routes for them do not match.
   ...endpoints.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
@@ -193,7 +193,7 @@ export const cases: readonly Case[] = [
       post(`/api/${word}`, query, [401, 405], { headers: [FORM_TYPE, OVERRIDE] }),
     ),
   ),
-  // What visitors may do was told to them, and read a body that does not parse.
+  // These told visitors what they may do, and read bodies that cannot be parsed.
   ...['teams', 'abouts', 'media', 'sessions', 'audit', 'payload-locked-documents'].flatMap((word) => [
     post(`/api/${word}/access`, '', [401, 404, 405]),
     post(`/api/${word}/access`, '--b--\r\n', [401, 404, 405], { headers: [multipart] }),
@@ -269,7 +269,7 @@ export const cases: readonly Case[] = [
   ...['/blog', '/services-details', '/edit-blog'].flatMap((path) =>
     ['.', '..', '%2e', '%5c', '%3b', ';', '%2f', '%00'].map((slug) => get(`${path}/${slug}`, [301, 302, 400, 404])),
   ),
-  // What Next answers by itself.
+  // Paths that Next answers by itself.
   ...(['visitor', 'editor'] as const).flatMap((caller) => [
     get('/_next/data/x/admin.json', 404, { caller, headers: [PREVIEW] }),
     one('DELETE', '/_next/data/x/admin.json', [404, 405], { caller, headers: [PREVIEW] }),

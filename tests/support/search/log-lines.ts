@@ -3,14 +3,14 @@ import { member } from '../entities.ts'
 /** Pino's number for `error`. */
 const ERROR = 50
 
-/** What the log says of a fault: the error's name and sentence, and where it came from. */
+/** A logged fault: the error's name, its message and where it was thrown. */
 export interface Fault {
   message: string
-  /** The same for the same fault, whatever the values in it. */
+  /** Identifies the fault, independent of the values in its message. */
   kind: string
 }
 
-/** The faults among printed lines; one that is no JSON is one too, since everything is logged as such. */
+/** The faults among printed lines; a line that is no JSON is one, too, since all logging is JSON. */
 export const faultsIn = (text: string): Fault[] => text.split('\n').flatMap((line) => faultOf(line))
 
 function faultOf(line: string): Fault[] {

@@ -10,12 +10,12 @@ import { now } from './stalls.ts'
 export interface Finding {
   line: string
   violations: readonly Violation[]
-  /** With which fast-check finds it again. */
+  /** The seed and path by which fast-check finds it again. */
   seed: number
   path: string
 }
 
-/** As lines: the request, and below it what is wrong. */
+/** A finding as lines: the request, the violations, and the seed and path. */
 export const textOf = ({ line, violations, seed, path }: Finding): string =>
   [
     line,
@@ -23,7 +23,7 @@ export const textOf = ({ line, violations, seed, path }: Finding): string =>
     `  seed ${seed} path ${path}`,
   ].join('\n')
 
-/** What was found and how much was tried. */
+/** The findings, and the number of requests that were sent. */
 export interface Outcome {
   findings: readonly Finding[]
   tried: number
@@ -91,7 +91,7 @@ export async function search(searched: Searched, { callers, seed, seconds, known
   return { findings, tried: count }
 }
 
-/** What is logged may come late, when the next request is under way: the one that logs it again is meant. */
+/** The request that caused the violations. A log line may arrive during a later request, so it is the one that logs it again. */
 async function culprit(
   searched: Searched,
   violations: readonly Violation[],

@@ -15,13 +15,13 @@ export interface Longest {
 export interface Searched {
   world: World
   stalls: Stalls
-  /** For visitors and for staff. */
+  /** The longest stalls by visitors and by staff. */
   longest: { visitor: Longest; staff: Longest }
 }
 
 const REPEATS = 3
 
-/** Sends one request and answers all rules that were broken, by its answer, in the log or by keeping others waiting. */
+/** Sends a request; returns the rules that were broken by its response, in the log, or by a stall. */
 export async function tried(searched: Searched, sent: Sent): Promise<{ status: number; violations: Violation[] }> {
   const { world } = searched
   const printed = world.server.output().length
@@ -37,7 +37,7 @@ export async function tried(searched: Searched, sent: Sent): Promise<{ status: n
   return { status: got.status, violations }
 }
 
-/** A stall counts if each of several tries, alone, has one: other work on the machine does not come back so. */
+/** A stall counts if each of several repetitions without other requests has one; other work of the machine would not repeat. */
 async function confirmedStall(searched: Searched, sent: Sent): Promise<Violation[]> {
   let ms = Infinity
   for (let n = 0; n < REPEATS && ms > mostStallMs(sent.caller) / 4; n += 1) {
@@ -67,7 +67,7 @@ export async function faultsOf(searched: Searched, sent: Sent): Promise<Fault[]>
   return faultsIn(searched.world.server.output().slice(printed))
 }
 
-/** Waits until nothing goes on any more; answers how long a call takes then. */
+/** Waits until the server is idle; returns the longest stall meanwhile, in milliseconds. */
 async function idle({ world, stalls }: Searched): Promise<number> {
   const from = now()
   for (let n = 0; n < 5; n += 1) await health(world)
@@ -77,5 +77,5 @@ async function idle({ world, stalls }: Searched): Promise<number> {
 const HEALTH: Sent = { caller: 'visitor', method: 'GET', target: '/api/health', headers: [], body: '' }
 const health = (world: World): Promise<Got> => exchange(world.server.port, HEALTH)
 
-/** What was printed before the answer was sent has come when the event loop has turned. */
+/** Waits a turn of the event loop, after which all that the server printed before its response has arrived. */
 const logged = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

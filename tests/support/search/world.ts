@@ -26,13 +26,13 @@ export const idIn = (collection: string): string => `~${collection}~`
 export const ACTION = '~action~'
 export const LANGUAGE_ACTION = '~language-action~'
 
-/** Whose password is right where a request gives this one. */
+/** The accounts, whose credentials some of the requests use. */
 export const people = {
   administrator: { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' },
   editor: { name: 'Dipa Lama', email: 'dipa@example.com', password: 'another fitting password' },
 }
 
-/** What visitors never change; whoever signs in makes a session, and whoever writes an inquiry. */
+/** The collections that visitors never change; sessions and inquiries are not among them, since visitors create those. */
 const listed = [
   'users',
   'media',
