@@ -1,6 +1,6 @@
-/** Request lines are written in blocks of at least this many bytes, */
+/** Request lines are written in blocks of at least this many bytes. */
 const BLOCK_LENGTH = 16_384
-/** or after this time. */
+/** The longest time for which request lines wait for a block. */
 const FLUSH_MS = 500
 /** How long to wait before writing to a slow reader again. */
 const RETRY_MS = 50
@@ -14,12 +14,12 @@ const NEWLINE = 10
 const LINE_END = Uint8Array.of(NEWLINE)
 /** The space for lines while the reader keeps up, in bytes. */
 const SPACE = 65_536
-/** Of a UTF-16 code unit in UTF-8. */
+/** The most bytes of a UTF-16 code unit in UTF-8. */
 const MAX_BYTES = 3
 
 /** The destination of log lines; see `createLogOutput`. */
 export interface LogOutput {
-  /** Writes a line, and all lines before it, at once; it waits while the reader is slow. */
+  /** Writes a line, and all lines before it, at once. While the reader is slow they wait in memory; the call never blocks. */
   write: (line: string) => void
   /** Writes a line with the next block, after 0.5 s at the latest unless the reader is slow. */
   writeLater: (line: string) => void

@@ -4,7 +4,7 @@ import { writeStdout } from '#cms/internals/node-stdout.ts'
 import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
 import { createLogOutput } from './log-output.ts'
 
-/** Pino's numbers. */
+/** Pino's numbers of levels. */
 const INFO = 30
 const ERROR = 50
 
@@ -65,7 +65,7 @@ function isoTime(): string {
 
 /**
  * Logs frequent lines: like `log.info`, but written in blocks, up to half a second later, and without pino's formatting, which
- * takes longer than sending a cached response. Nothing is redacted.
+ * takes longer than sending a cached response. Nothing is redacted, the message is not escaped, and the level is not checked.
  *
  * @param members of the line's JSON object
  */

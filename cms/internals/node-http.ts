@@ -55,7 +55,7 @@ function currentEndOfHead(res: ServerResponse): string {
   return endOfHead.text
 }
 
-/** Whether `sendPrepared` may be used: HTTP/1.1, the connection stays open, and no header is set. */
+/** Whether `sendPrepared` may be used: HTTP/1.1, and the connection stays open. Headers that are set would not be sent. */
 export const canSendPrepared = (req: IncomingMessage, res: ServerResponse): boolean =>
   res.shouldKeepAlive && req.httpVersionMinor === 1 && !res.headersSent
 

@@ -16,7 +16,10 @@ import { securityHeadersFor } from './security-headers.ts'
 /** The longest time for stale content if a node ends between a write and its notification of the others. */
 const MAX_AGE_BETWEEN_NODES_MS = 60_000
 
-/** Content that pages show differently each day: entries with a last day or a recurrence, and the holidays of the settings. */
+/**
+ * Collections and globals that pages may show differently on another day: entries with a last day or a recurrence, and the holidays of
+ * the settings. They are purged from a cache in front when a day begins.
+ */
 const daily = [
   'site-settings',
   ...sources.flatMap(({ type, collection }) =>
@@ -28,7 +31,8 @@ const daily = [
 
 /**
  * Creates this process's cache and the handler that responds from it. `started` purges a cache in front, since this build now
- * serves; `notifyOthers` resolves once that cache and the other nodes have all changes.
+ * serves. `notifyOthers`, for the end of the process, resolves once the last change is written for the other nodes and sent to that
+ * cache, or a last attempt has failed.
  */
 export function createVisitorCache(payload: Payload, settings: Settings) {
   const shared = settings.databaseUri?.startsWith('mongodb') ? sharedRevision(payload) : undefined

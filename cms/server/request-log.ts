@@ -11,7 +11,7 @@ const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
 const MAX_PATH = 200
-/** The rest of the path is not logged, since it authorises setting a password. */
+/** Paths that begin so are logged without the rest, which authorises setting a password. */
 const RESET = '/admin/reset/'
 
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
@@ -24,12 +24,16 @@ interface Started {
   at: number
 }
 
+/** Gives a request its id. */
 export function startRequest(): Started {
   count += 1
   return { id: `${prefix}-${count.toString(36)}`, at: performance.now() }
 }
 
-/** Logs method, path without query, status and duration (ms) of a request once its response is sent. No personal data. */
+/**
+ * Logs method, path without query, status and duration (ms) of a request, unless the level is above info: at once if its response is
+ * handed over, else when that closes. No personal data.
+ */
 export function logRequest(req: IncomingMessage, res: ServerResponse, request: Started): void {
   if (!log.isLevelEnabled('info')) return
   // Other handlers change it.

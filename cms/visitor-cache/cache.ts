@@ -50,7 +50,7 @@ export const isPublic = ({ status, headers }: Pick<RenderedResponse, 'status' | 
 /** The tag in a strong ETag that the response has already. */
 const tagOf = (etag: string | undefined): string | undefined => /^"([\w-]+)"$/.exec(etag ?? '')?.[1]
 
-/** The statuses of pages that are the same for all requests with their key. */
+/** Statuses that are cached for a page that is the same for all requests with its key (`isShared`). */
 const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410])
 
 /** Estimated memory of an entry besides its bytes. */
@@ -79,8 +79,8 @@ export class VisitorCache {
   private bytes = 0
 
   /**
-   * @param withSharedCacheHeaders computes a response and adds the headers for caches in front; they must not store a response
-   * that is outdated by a change meanwhile
+   * @param withSharedCacheHeaders computes a response and adds headers for caches in front of the site; if `isCurrent` is false
+   *   afterwards, the headers forbid storing it
    */
   constructor(
     private readonly revision: Revision,

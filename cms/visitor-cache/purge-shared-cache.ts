@@ -2,9 +2,9 @@ import { log } from '#cms/common/log.ts'
 import { quietPause } from '#cms/common/quiet-pause.ts'
 import { SURROGATE_KEY } from './shared-caches.ts'
 
-/** Changes of this time are sent as one. */
+/** Changes within this time are sent as one. */
 const COLLECT_MS = 100
-/** By this time every node has seen the change, and responses that were computed before it have been sent. */
+/** The pause before keys are sent again: by then every node has seen the change, and what was computed before it has been sent. */
 const AGAIN_MS = 2000
 const TIMEOUT_MS = 5000
 const MOST_PAUSE_MS = 60_000

@@ -3,8 +3,8 @@ import type { Payload, Where } from 'payload'
 import { type WriteArguments, type WriteMethod, wrapTransactions, wrapWrites } from '#cms/internals/payload-adapter.ts'
 
 /**
- * A counter that increases with every write that visitors could see. All writes end in the database adapter; the counter
- * increases when the adapter has finished (in a transaction: on commit).
+ * A counter that increases with every write that visitors could see, when the database adapter has ended it, with or without
+ * success; for writes in a transaction once more on commit.
  */
 export interface Revision {
   current: () => number
@@ -29,8 +29,8 @@ const unseenCollections = new Set([
 ])
 
 /**
- * Watches the adapter's write methods; `onChange` is called for each visible write of this process, with the collections and globals
- * that were written. Throws an error if the adapter lacks one of them: pages would become stale.
+ * Watches the adapter's write methods; `onChange` is called whenever the counter increases by a write of this process, with the collections
+ * and globals that were written. Throws an error if the adapter lacks one of them: pages would become stale.
  */
 export function watchRevision(
   { db }: Pick<Payload, 'db'>,
@@ -44,7 +44,7 @@ export function watchRevision(
     increment()
     onChange(names)
   }
-  /** The visible collections that each transaction has written to. */
+  /** The collections and globals that each open transaction has visibly written to. */
   const written = new Map<unknown, Set<string>>()
   wrapWrites(db, async (args, write, name) => {
     if (isInvisibleWrite(args, name)) return write()

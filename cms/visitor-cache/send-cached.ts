@@ -23,7 +23,7 @@ export interface OwnHeader {
  * Sends a cached response, or 304 if the client has it.
  *
  * @param common headers of every response, compared by identity
- * @param own if no header is set on the response yet; those that are set are sent otherwise
+ * @param own only if no header is set on the response yet: it would not be sent
  */
 export function sendCached(
   req: IncomingMessage,
@@ -36,7 +36,7 @@ export function sendCached(
   const send = (encoding: Encoding, bytes: Buffer): void => {
     const headers = headersFor(cached, encoding, bytes, common)
     writeResponse(req, res, headers, own)
-    // Bytes that are a part of the prepared response are stored once.
+    // Head and body are one buffer now: its part replaces the bytes, so that the body is in memory once.
     if (headers.ok.body && headers.ok.body !== bytes) storeBytes(cached, encoding, headers.ok.body)
   }
   const encoding = chooseEncoding(req.headers['accept-encoding'])
@@ -81,7 +81,7 @@ function headersFor(cached: CachedResponse, encoding: Encoding, bytes: Buffer, c
   return built
 }
 
-/** Throws a TypeError if a header is invalid: it would end another one, or the head. */
+/** Throws a TypeError if a header is invalid, as it would end another one or the head: Node does not check prepared ones. */
 function prepared(status: number, headers: Headers, body?: Buffer): PreparedHeaders {
   const entries = Object.entries(headers)
   for (const [name, value] of entries) {
@@ -101,7 +101,7 @@ function writeResponse(
 ): void {
   const isCurrent = ifNoneMatchHas(req.headers['if-none-match'], tag)
   const response = (isCurrent ? notModified : undefined) ?? (req.method === 'HEAD' ? withoutBody : ok)
-  // Other middleware may set headers on a response without own ones.
+  // Without `own`, headers may be set on the response, which `writeHead` alone sends.
   if (own && canSendPrepared(req, res)) sendPrepared(res, response, `${own.name}: ${own.value}\r\n`)
   else
     res

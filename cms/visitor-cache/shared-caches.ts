@@ -5,7 +5,7 @@ import { type CachedResponse, isCached, isPublic, type RenderedResponse } from '
 /** The header with a response's keys, separated by spaces. */
 export const SURROGATE_KEY = 'surrogate-key'
 
-/** The key of picture files, which is purged when a picture is changed or deleted. */
+/** The key of files of the media library, purged with every write to the `media` collection. */
 export const FILES_KEY = 'files'
 
 /** The key of every response, which is purged when another build may have begun to serve. */
@@ -15,11 +15,11 @@ type Response = RenderedResponse | CachedResponse
 
 /**
  * Adds headers for caches in front of the site: how long they may serve a public response without revalidation, and the keys by
- * which it is purged, which are the collections and globals that were read for it. A response that was computed during a change
- * must not be stored, since it may arrive there after the purge.
+ * which it is purged: `ALL_KEY`, and the collections and globals that were read for it. If content changed meanwhile, it must not
+ * be stored: it may arrive there after the purge.
  *
  * @param db the database adapter, whose reads are watched from now on
- * @returns what adds both headers to a computed response
+ * @returns a function that computes a response and adds both headers
  */
 export function createSharedCacheHeaders(
   db: object,
@@ -30,7 +30,7 @@ export function createSharedCacheHeaders(
   return async (compute, isCurrent) => {
     const { value: response, reads } = await withNotedReads(compute)
     const keys = response.headers[SURROGATE_KEY]
-    // A response that is cached under another key, or is a part of this one, passes its reads on.
+    // One from the cache, or of a part of this response, has its keys: they count as read for the computation around it.
     if (keys !== undefined) for (const name of keys.split(' ')) noteRead(name)
     if (!isPublic(response)) return response
     const { [SURROGATE_KEY]: _, ...headers } = response.headers

@@ -10,7 +10,7 @@ import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** Where entries of a type are shown that have no page of their own. */
-const listOf = (name: ResourceName): string => {
+function listOf(name: ResourceName): string {
   const { navigation, path, shownAt }: Resource = resources[name]
   return shownAt ?? navigation?.site?.path ?? `/${path}`
 }
