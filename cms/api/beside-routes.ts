@@ -20,7 +20,7 @@ interface Row {
   updatedAt: string
 }
 
-/** Returns what an entry's page shows beside the entry: the time of its last change, and the posts before and after it. */
+/** The routes of what a page shows beside its entry: the time of the last change, and for a post the ones before and after it. */
 export const besideRoutes: readonly Route[] = pageNames.map((name) => ({
   method: 'get',
   path: `/beside/${sourceOf(name).type.path}/:slug`,

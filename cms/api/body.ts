@@ -21,9 +21,9 @@ export interface BodyBounds extends JsonBounds {
 
 const MEMBERS_MAX = 1000
 const DEPTH_MAX = 100
-/** The limit of routes that visitors can call. */
+/** The default limits, which all routes that visitors can call have. */
 export const defaultBounds: BodyBounds = { bytes: BODY_BYTES, members: MEMBERS_MAX, depth: DEPTH_MAX }
-/** The limit of the panel's saves: the editor's JSON of a description is larger than its HTML. */
+/** The limits of requests with the panel editor's JSON, in which a description is larger than as HTML. */
 export const editorBounds: BodyBounds = { bytes: 4 * BODY_BYTES, members: 600_000, depth: DEPTH_MAX }
 /** The largest body of any route, multipart framing included. */
 export const REQUEST_BODY_MAX_BYTES = DOCUMENT_BYTES + 5 * BODY_BYTES

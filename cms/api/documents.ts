@@ -20,7 +20,7 @@ import { usesIn } from './pictures.ts'
 
 const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title', 'createdAt']
 
-/** Rows that are read in this language also have the default language's values. */
+/** Rows that are read in this language also have the default language's values, and so those of all languages. */
 const language: Language = LANGUAGES[1]
 
 /** A page of the documents that have all these words in their names, the newest first. */
@@ -57,7 +57,7 @@ export async function readDocument(
   return document
 }
 
-/** The same with what offers it. */
+/** The same with the entries and settings that use it. */
 export async function readUsedDocument(req: PayloadRequest, id: string): Promise<UsedDocument> {
   const document = await readDocument(req, id)
   return { ...document, uses: usesIn(await usesOf(req.payload, id)) }

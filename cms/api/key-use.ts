@@ -10,7 +10,7 @@ import { isSignedIn } from './authorize.ts'
 
 /**
  * Records the use of the request's API key. Invalid keys are counted per client IP, separately from sign-ins, so that a program
- * with an expired key locks no user out. Throws 429 after too many, and 503 if the key could not be looked up.
+ * with a deleted key locks no user out. Throws 429 after too many, and 503 if the key could not be looked up.
  */
 export async function countKeyUse(req: PayloadRequest): Promise<void> {
   if (apiKeyOf(req.headers) === undefined) return

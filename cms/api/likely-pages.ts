@@ -11,10 +11,10 @@ import type { PagePath } from '#cms/missed/nearest-page.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
-/** Entries of each type that a guess looks at, the newest or first ones. */
+/** The number of entries of each type that are compared, the newest or first ones. */
 const ENTRIES = 500
 
-/** The pages of no entry. */
+/** The pages that belong to no entry. */
 const fixed: readonly PagePath[] = knownPaths.map((path) => ({ path }))
 
 /** The pages that a path that was not found may have meant. */

@@ -36,7 +36,7 @@ function positiveInteger(query: URLSearchParams, name: string, max: number): num
   return Number(value)
 }
 
-/** The page size that the query asks for, if any; throws 400. */
+/** The page size that the query asks for; undefined without one. Throws 400 for an invalid or repeated value. */
 export const readPageSize = (query: URLSearchParams): number | undefined =>
   positiveInteger(query, 'limit', PAGE_SIZE_MAX)
 

@@ -19,7 +19,7 @@ export interface MultipartLimits {
 
 interface Form {
   fields: Record<string, string | string[]>
-  /** The path of a temporary file, which the caller of `readMultipart` must remove. */
+  /** The file in a temporary folder, which the caller of `readMultipart` must drop. */
   file: Received | undefined
 }
 
@@ -36,7 +36,7 @@ export async function readMultipart(
     return { fields: Object.fromEntries(form.fields), file }
   } catch (error) {
     source.destroy()
-    // Also destroys the stream of a file that is being received, which would never end otherwise.
+    // Also destroys the stream of a file that is being received, which would otherwise never end.
     parser.destroy()
     await form.drop()
     throw error instanceof HttpError || isDiskError(error) ? error : httpError(400, messages.bodyInvalid)

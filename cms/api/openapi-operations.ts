@@ -46,7 +46,7 @@ export interface Operation {
   parameters?: readonly Json[]
   requestBody?: Json
   status?: '201'
-  /** The successful response's description, and its headers by name. */
+  /** The JSON schema of the successful response, and the names of its headers. */
   schema: Json
   headers?: readonly string[]
   /** Failures that only this call has; the others follow from its route (openapi.ts). */

@@ -139,7 +139,7 @@ const inBothCalendars = {
   }),
 }
 const bothDays = object(inBothCalendars)
-/** Days outside of the Bikram Sambat table have one date only. */
+/** A day outside of the Bikram Sambat table has no `bs`. */
 const holidayDay = object(inBothCalendars, ['date'])
 const linkedEntry: Json = {
   anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],

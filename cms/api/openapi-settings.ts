@@ -12,7 +12,7 @@ export const SETTINGS = 'Settings'
 const languages = (of: (language: Language) => Json, required: string[]): Json =>
   object(Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])), required)
 
-/** The schema of a setting. Requests may contain some of the settings; of lists they contain all rows. */
+/** The schema of a setting. In requests every part of it may be missing, but a list of rows has to have all of them. */
 function schemaOf(setting: Setting, isInput: boolean): Json {
   const { help } = setting
   return { ...ownSchema(setting, isInput), ...(help === undefined ? {} : { description: help }) }

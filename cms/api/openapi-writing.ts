@@ -6,7 +6,7 @@ import type { Operation } from './openapi-operations.ts'
 import { body, entityBody, ifMatch, type Json, object, ref, text, time } from './openapi-schemas.ts'
 import { writingLimits, writingNames } from './writing-fields.ts'
 
-/** The tag of all of them. */
+/** The tag of all operations on drafts, schedules and versions. */
 export const WRITING = 'Writing'
 
 const list = (items: Json): Json => ({ type: 'array', items })
@@ -22,7 +22,7 @@ const scheduled: Json = {
 }
 const row: Json = { _id: text, state: { type: 'string', enum: [...writingStates] }, scheduled: list(scheduled) }
 
-/** The name of the schema of a type's newest content. */
+/** The name of the schema of an entry's newest content, by its type. */
 const writingName = (type: Resource): string => `${type.name}Writing`
 
 export const writingSchemas: Json = {
@@ -54,7 +54,7 @@ export const writingSchemas: Json = {
   ),
 }
 
-/** A time in requests: from the year 1000 on. */
+/** A time in requests, from the year 1000 on. */
 const future: Json = { ...time, pattern: '^[1-9]' }
 
 const ifUnchanged = ifMatch('revision', 'entry')

@@ -14,7 +14,7 @@ import { type Operation, operations, tags } from './openapi-operations.ts'
 import { type Json, ref, schemas, text } from './openapi-schemas.ts'
 
 export interface Served {
-  /** Every operation in the document. */
+  /** The routes that the document describes, beside those of `state`. */
   routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changesState' | 'cacheable' | 'noKeys'>[]
   /** The origin of the site, without a slash at its end; empty for that of the document. */
   server: string
@@ -180,10 +180,10 @@ const failureResponse = ({ description, headers: names }: Failure): Json => ({
   content: { 'application/json': { schema: ref('Failure') } },
 })
 
-/** The error responses in the order of the server's checks: path and query, origin, access, body, then the operation's own rules. */
+/** The error responses of a route: of the checks of path, query, origin, access and body, and of the operation's own rules. */
 function failuresOf({ method, path, who, changesState, noKeys }: Served['routes'][number], operation: Operation): Json {
   const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
-  // Requests with an invalid key are counted as attempts.
+  // An invalid API key counts as an attempt on every route, also on those of visitors.
   if (!state.some((one) => one.path === path)) statuses.add('429')
   if (who !== 'visitor') statuses.add('401')
   if (who === 'administrator' || noKeys || changesState || method !== 'get') statuses.add('403')

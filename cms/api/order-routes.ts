@@ -26,7 +26,7 @@ async function exists({ payload }: PayloadRequest, collection: Source['collectio
   return (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] } })).totalDocs > 0
 }
 
-/** The routes of all types whose order is set by hand. */
+/** The routes that move entries, of all types whose order is set by hand. */
 export const orderRoutes: readonly Route[] = sources
   .filter(({ type }) => type.order === 'panel')
   .map((source) => ({

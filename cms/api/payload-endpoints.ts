@@ -26,7 +26,7 @@ const writeTable: Table = { ...readTable, ...tableOf('staff', ...writes) }
 const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/duplicate') }
 const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
-/** Collections with a trash, from which only administrators delete permanently. */
+/** The table of a collection with a trash, from which only administrators delete permanently. */
 const withTrash = (table: Table): Table => ({ ...table, ...tableOf('administrator', ...removals) })
 
 /** The tables of the content types' collections, by their features. */
@@ -93,7 +93,7 @@ const globals: Readonly<Record<string, Table>> = {
 const suggestions = ['title', 'description', 'image', 'url'].map((name) => `post /plugin-seo/generate-${name}`)
 const rootTable: Table = tableOf('staff', 'get /access', 'post /reorder', ...suggestions)
 
-/** Collections through which an API key could gain further rights: closed to keys of any role. */
+/** Collections by whose change an API key could gain further rights: keys of any role may only read them. */
 const accountCollections = new Set(['users', 'sessions', 'api-keys'])
 
 const changesAccounts = ({ collection }: Owner, { method, path }: EndpointLike): boolean =>

@@ -115,7 +115,7 @@ export const scalarParameters = (query: ParsedQuery): URLSearchParams =>
 export const invalidParameter = (name: string): HttpError =>
   invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
-/** Payload reads all rows if the limit is missing or 0, which is allowed for bulk operations only. */
+/** Without pagination and a limit, or with the limit 0, Payload reads all rows: allowed for bulk operations only. */
 function checkLimit({ limit, pagination, select }: ParsedQuery, kind: QueryKind): void {
   if (kind === 'bulk') return
   const max = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']

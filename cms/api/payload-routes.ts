@@ -230,7 +230,7 @@ function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEnd
   if (collection === 'users') return ACCOUNTS_LOCK
   const id = pathParameter(req, 'id')
   const source = sources.find((one) => one.collection === collection)
-  // A change of several inquiries shares a lock with the change of each one.
+  // All inquiries have one lock, which a change of several at once takes as well.
   return source && (id !== '' || collection === 'inquiries') ? entryLockName(source, id) : undefined
 }
 

@@ -49,7 +49,10 @@ function idOf(req: PayloadRequest): string {
   return id
 }
 
-/** Checks the caller's role while the lock on accounts is held, so that two administrators cannot demote each other at once. */
+/**
+ * Runs work under the lock on accounts, after the caller's account and role were read again under it: two administrators cannot
+ * demote each other at once. Throws 401 or 403.
+ */
 const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
   withAccountsLock(req.payload, async () => {
     req.user = await lookUpUser(req)

@@ -23,10 +23,10 @@ import { rowBatches } from '#cms/content/row-batches.ts'
 
 const columns = [...Object.keys(columnsOfImage), 'originalName', 'filesize', 'createdAt']
 
-/** Rows that are read in this language also have the default language's values. */
+/** Rows that are read in this language also have the default language's values, and so those of all languages. */
 const language: Language = LANGUAGES[1]
 
-/** The filters of the picture list. */
+/** The page and the filters of a list of pictures. */
 export interface PictureQuery {
   page: Page
   /** A picture has all of them in its names and alternative texts. */
@@ -79,7 +79,7 @@ export async function readPicture(req: PayloadRequest, id: string, ifMatch: stri
   return picture
 }
 
-/** The same with what shows it. */
+/** The same with the entries and settings that use it. */
 export async function readUsedPicture(req: PayloadRequest, id: string): Promise<UsedPicture> {
   const picture = await readPicture(req, id)
   return { ...picture, uses: usesIn(await usesOf(req.payload, id)) }

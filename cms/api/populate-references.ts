@@ -17,10 +17,10 @@ import { imageOf } from '#cms/media/api-image.ts'
 import { populateImages } from './populate-images.ts'
 import { type Document, shape } from './shape.ts'
 
-/** How many referring entries are shown with an entry: the first ones in the order of their type. */
+/** The most entries that are shown as referring to an entry, for each field: the first ones in the order of their type. */
 const REFERRERS = 6
 
-/** A document as the API answers it, with what it refers to and what refers to it. */
+/** A document as the API returns it, with the entries that it refers to and those that refer to it. */
 export async function entityOf(
   req: PayloadRequest,
   type: Resource,

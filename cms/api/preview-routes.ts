@@ -90,7 +90,7 @@ async function picture(req: PayloadRequest, value: unknown): Promise<unknown> {
   return req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 
-/** The routes of types whose entries have pages. */
+/** The preview routes of types whose entries have pages. */
 export const previewRoutes: readonly Route[] = sources
   .filter(({ type }) => type.page)
   .flatMap((source): Route[] => {

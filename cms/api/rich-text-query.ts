@@ -12,7 +12,7 @@ const ROWS_MAX = 5
 
 /**
  * Leaves rich text out of a list that selects nothing, and limits the rows of one that selects it; throws 400 for more. A
- * list of one row comes whole.
+ * list of one row keeps its rich text.
  */
 export function limitRichText(query: CheckedQuery, kind: QueryKind, fields: readonly FlattenedField[]): CheckedQuery {
   const names = richTextNames(fields, kind)

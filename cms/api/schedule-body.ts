@@ -4,7 +4,7 @@ import { invalidField } from '#cms/common/http-error.ts'
 
 const time = { kind: 'date', time: true, required: true } as const
 
-/** Parses the body of a schedule: the action and its future time. Throws 400. */
+/** Parses the body of a schedule: the action, by default to publish, and its future time. Throws 400. */
 export function readSchedule(
   { action = 'publish', at }: Readonly<Record<string, unknown>>,
   now = Date.now(),

@@ -70,7 +70,7 @@ const turnOff: Handler = async (req) => {
   return json(await secondFactorOf(req.payload, user))
 }
 
-/** The account, after its password and a code were checked. */
+/** The own account, after its password and a code were checked; throws 409 without a second factor. */
 async function provenOwner(req: PayloadRequest): Promise<UserRow> {
   const proof = await readChecked(req, checkProof)
   const user = await ownRow(req)
@@ -79,7 +79,7 @@ async function provenOwner(req: PayloadRequest): Promise<UserRow> {
   return user
 }
 
-/** Ends all other sessions, like a new password. */
+/** Ends all other sessions, as a new password does, and records the change. */
 async function changed(req: PayloadRequest, user: UserRow, action: AuditAction): Promise<void> {
   await endSessionsBut(req.payload, user, sessionToken(req))
   recordChange(req, user, action)
@@ -93,7 +93,7 @@ const policy: Handler = async (req) => json(await readSignInPolicy(req.payload))
 const setPolicy: Handler = async (req) => {
   const wanted = await readChecked(req, checkSignInPolicy)
   const user = await ownRow(req)
-  // An administrator must have a second factor before requiring it of everyone, so as not to lock themselves out.
+  // Administrators must have a second factor before they require it of everyone, so that they do not lock themselves out.
   if (wanted.secondFactorRequired && !(await hasSecondFactor(req.payload, user)))
     throw httpError(409, 'Set up your own second factor first')
   await writeSignInPolicy(req.payload, wanted)

@@ -56,8 +56,8 @@ function seoOf(type: Resource, document: Document, reader: Reader): Seo | undefi
   const { meta } = document
   if (!isRecord(meta)) return undefined
   const text = (name: 'title' | 'description', own: string) => {
-    // The entry's own text replaces a missing one if it is in the requested language; it is preferred to another language's
-    // text.
+    // If the entry's title or description is in the requested language, a missing search text is left out instead of replaced
+    // by the default language's: the page then uses the title or description.
     const hasOwn = meta[name] !== undefined && isIn(document[own], reader.language)
     return textOf(hasOwn ? ownOf(meta[name], reader.language) : reader.read(`seo.${name}`, meta[name]))
   }

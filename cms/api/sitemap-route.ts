@@ -11,7 +11,7 @@ import { entryQuery } from '#cms/content/entry-query.ts'
 import { pathParameter, type Route } from './router.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
-/** Lists the sitemap's entries in parts, oldest first, so that a new entry changes only the last part of its type. */
+/** The sitemap's entries in parts, oldest first, so that a new entry changes no earlier part than the last of its type. */
 export const sitemapRoute: Route = {
   method: 'get',
   path: '/sitemap/:part',

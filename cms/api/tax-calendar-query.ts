@@ -7,9 +7,9 @@ import { withParameters } from '#contract/tax-calendar.ts'
 import { calendarPath, type CalendarView, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
-/** Due dates of one answer. */
+/** The most due dates of one response. */
 export const DUE_DATES_MAX = 1000
-/** Days of one answer: three years. */
+/** The most days of one response: three years. */
 export const DAYS_MAX = 1100
 
 /** The parsed query of the tax calendar. */
@@ -17,7 +17,7 @@ export interface CalendarQuery extends CalendarView {
   /** Days A.D. */
   from?: string
   to?: string
-  /** The due dates of one deadline. */
+  /** The slug of a deadline, whose due dates alone are wanted. */
   slug?: string
   limit: number
 }

@@ -82,7 +82,10 @@ async function readHolidays({ payload }: PayloadRequest): Promise<Closed> {
   return { holidays: workingTimeOf(settings).holidays, holidaysAt: settings.updatedAt ?? '' }
 }
 
-/** The first and the last requested day: of a month, or from today to the end of the twelfth month. */
+/**
+ * The first and the last requested day: of `month`, or from `from`, by default today, until `to`, by default the end of the
+ * twelfth month. Throws 404 for a month in no table, and 400 for an end before the beginning.
+ */
 function rangeOf({ from, to, month }: CalendarQuery, today: string): readonly [from: string, to: string] {
   const lastOf = (next: string | undefined) => (next === undefined ? BIKRAM_SAMBAT_UNTIL : daysAfter(next, -1))
   if (month) {

@@ -5,7 +5,7 @@ import { json } from './response.ts'
 import type { Route } from './router.ts'
 import { listUntranslated } from './translations.ts'
 
-/** The routes of all types that are written in several languages. */
+/** The routes of all types that staff write in several languages. */
 export const translationRoutes: readonly Route[] = sources
   .filter(({ type }) => type.create === 'staff' && localizedFields(type).length > 0)
   .map((source) => ({

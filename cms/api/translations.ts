@@ -48,13 +48,13 @@ export function ownTexts(type: Resource, document: Document, language: Language)
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, ownText(value, language)]))
 }
 
-/** Blank ones are all alike, however they are stored. */
+/** Blank texts are equal, however they are stored: the empty string. */
 function ownText(stored: unknown, language: Language): unknown {
   const own = isRecord(stored) ? stored[language] : stored
   return isBlank(own) ? '' : own
 }
 
-/** The columns of a type's localized fields. */
+/** The columns of a type's localized fields, by the fields' names. */
 const columnsByName = (type: Resource): Record<string, string> =>
   Object.fromEntries(
     localizedFields(type).flatMap((name) => {

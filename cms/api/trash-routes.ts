@@ -15,7 +15,7 @@ import { readPageSize, singleValue } from './list-query.ts'
 import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
 
-/** The position after which the next page of the trash begins, from `next`; throws 400. */
+/** The position after which a page of the trash begins, from `after`, which is the `next` of the page before. Throws 400. */
 function readAfter(query: URLSearchParams): Position | undefined {
   const value = singleValue(query, 'after')
   if (value === undefined) return undefined
@@ -33,7 +33,7 @@ async function list(req: PayloadRequest, from: readonly Bin[]): Promise<Response
 
 type Work = (req: PayloadRequest, collection: Bin['collection'], id: string) => Promise<Row | undefined>
 
-/** Does something with what is in the trash, under its lock; throws 404 if it is not there. */
+/** Runs work on a document in the trash under its lock; throws 404 if it is not there. */
 const withTrashed =
   ({ collection, name, type }: Bin, work: Work) =>
   async (req: PayloadRequest): Promise<Response> => {

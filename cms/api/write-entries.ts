@@ -249,7 +249,7 @@ async function convertHtml(field: string, html: string): Promise<Converted> {
   }
 }
 
-/** Keeps pictures of the library only. */
+/** Reduces the pictures of a converted text to those of the library (`findTextPictures`), in its structure and its HTML. */
 async function ofLibrary(payload: Payload, converted: Converted): Promise<Converted> {
   if (!converted.stored || pictureNodesIn(converted.stored).length === 0) return converted
   const stored = await findTextPictures(payload, converted.stored)

@@ -83,7 +83,7 @@ const cancelSchedule = (req: PayloadRequest, source: Source): Promise<Response> 
     return 'nothing scheduled'
   })
 
-/** Runs the change under the entry's lock, so that each action has one time; the change returns what the audit trail says of it. */
+/** Runs the change under the entry's lock, so that each action has one time; the change returns its status for the audit trail. */
 async function changeSchedule(
   req: PayloadRequest,
   source: Source,

@@ -119,7 +119,7 @@ export async function createDraft(
   return String(document['id'])
 }
 
-/** How content is saved: as a draft, as an autosaved draft, or published. */
+/** How content is saved: as a draft, as a draft that replaces the last autosaved one, or published. */
 export type SaveMode = 'draft' | 'autosave' | 'publish'
 
 /** Saves the given fields with the rest of an entry's newest content. */

@@ -9,7 +9,7 @@ export interface Actor {
   id: string | number
   name?: unknown
   email?: unknown
-  /** Set for requests by API key. */
+  /** The API key of a request, whose name the trail stores; absent for sessions. */
   apiKey?: unknown
 }
 

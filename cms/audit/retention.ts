@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { DAY_MS } from '#contract/time.ts'
 
-/** Housekeeping: deletes records older than this many days. */
+/** Housekeeping: deletes audit records that are older than this many days. */
 export const deleteOldRecords = (payload: Payload, days: number): Promise<void> =>
   payload.db.deleteMany({
     collection: 'audit',

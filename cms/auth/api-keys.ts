@@ -21,7 +21,7 @@ import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
  */
 
 const collection = 'api-keys'
-/** The maximum per person. */
+/** The most keys of one person. */
 const KEYS_MAX = 10
 const PREFIX = 'key_'
 const KEY = new RegExp(`^${PREFIX}[\\w-]{43}$`)

@@ -69,7 +69,10 @@ async function createWithoutPassword(
 
 const emailTaken = () => invalidField('email', messages.emailTaken, 409)
 
-/** Creates a new link for an account whose password was forgotten or whose invitation expired; earlier links become invalid. */
+/**
+ * Creates a new link for an account whose password was forgotten or whose invitation expired; earlier links become invalid.
+ * Throws 403 for the own account, 404, and 400 if it is to be mailed without a mail server.
+ */
 export async function makeLinkFor(req: PayloadRequest, id: string, send: Delivery): Promise<PasswordLink> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnLink)
   requireMailFor(send)
@@ -82,7 +85,7 @@ const requireMailFor = (send: Delivery): void => {
   if (send === 'mail' && !getSettings().smtp) throw invalidField('send', messages.noMail)
 }
 
-/** Mails the link, or returns it if the administrator asked to hand it over. */
+/** Mails the link, or returns it for the administrator to hand over; records it in the audit trail. */
 async function deliverLink(
   { payload, user: by }: PayloadRequest,
   user: UserRow,
@@ -95,7 +98,7 @@ async function deliverLink(
   return { link: null }
 }
 
-/** Changes another account's role and ends the API keys that the new role does not allow. */
+/** Changes another account's role; API keys with more rights than it end. Throws 403 for the own account, 404. */
 export async function changeRole(req: PayloadRequest, id: string, role: Role): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnRole)
   const { id: found } = await personWith(req, id)
@@ -103,7 +106,10 @@ export async function changeRole(req: PayloadRequest, id: string, role: Role): P
   return accountOf(await personWith(req, id))
 }
 
-/** Removes another account's second factor and ends its sessions, for example if the phone is lost. Throws 409 if there is none. */
+/**
+ * Removes another account's second factor, for example if the phone is lost, and ends its sessions. Throws 403 for the own
+ * account, 404, and 409 if there is none.
+ */
 export async function resetSecondFactor(req: PayloadRequest, id: string): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, 'Your own second factor is turned off at /account')
   const user = await personWith(req, id)
@@ -114,7 +120,7 @@ export async function resetSecondFactor(req: PayloadRequest, id: string): Promis
   return accountOf(user)
 }
 
-/** Removes another account with its sessions, keys and links. */
+/** Removes another account with its sessions, keys and links. Throws 403 for the own account, 404. */
 export async function removePerson(req: PayloadRequest, id: string): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnAccount)
   const user = await personWith(req, id)

@@ -40,7 +40,7 @@ function limitersOf(payload: Payload): Limiters {
   if (existing) return existing
   const { limits } = getSettings()
   const limiters = {
-    // The prefixes are part of stored keys, which nodes of the previous version count by as well.
+    // The prefixes are part of stored keys, which nodes of the previous version share: they stay when a limit is renamed.
     loginPerAccount: limiter(payload, 'loginPerAccount', limits.loginPerAccount),
     loginPerClientIp: limiter(payload, 'loginPerAddress', limits.loginPerClientIp),
     keyPerClientIp: limiter(payload, 'keyPerAddress', limits.keyPerClientIp),

@@ -20,7 +20,7 @@ import { findUser, type UserRow } from './sessions.ts'
  * fingerprint of the e-mail address and the current password hash, so a change of either invalidates all earlier links.
  */
 
-/** The lifetime of invitations, long enough for a weekend. */
+/** The lifetime of invitations, since people may read their mail only after a weekend. */
 export const INVITATION_MS = 7 * DAY_MS
 
 /** The mail is queued after the response, whose duration then does not reveal whether the account exists. */
@@ -29,7 +29,7 @@ const DELAY_MS = 200
 const keyOf = (token: string): string => `reset ${digest(token)}`
 const accountFingerprint = ({ id, hash, email }: UserRow): string => `${id} ${digest(`${hash ?? ''} ${email}`)}`
 
-/** Whether an account has no password yet: it was invited, and cannot sign in. */
+/** Whether an account has no password yet: it was invited and cannot sign in. */
 export const isInvited = ({ hash }: UserRow): boolean => !hash
 
 const lifeMsOf = (user: UserRow): number => (isInvited(user) ? INVITATION_MS : HOUR_MS)
@@ -67,8 +67,7 @@ async function queueMail(payload: Payload, email: string): Promise<void> {
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<UserRow> {
   // Checked before the lock, so that requests without a valid link do not queue for it.
   await userOfLink(payload, token)
-  // Runs under the lock, since Payload writes the whole account, including the role, as it was read; also, each link works
-  // once.
+  // Under the lock, since Payload writes the whole account, including the role, as it was read, and so that a link works once.
   const user = await withAccountsLock(payload, async () => {
     const owner = await userOfLink(payload, token)
     await withHashSlot(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))

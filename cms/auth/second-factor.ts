@@ -13,7 +13,7 @@ import { newSecret, otpauthUri, stepOf } from './totp.ts'
 
 /**
  * The second factor of accounts: a row each, in a collection of its own, so that no read, export or version of an account has
- * it. What takes or changes one does so under a lock, so that a code is taken once.
+ * it. A code is checked, and a factor changed, under a lock, so that a code is accepted once.
  */
 
 const collection = 'second-factors'
@@ -142,7 +142,7 @@ export const takeCode = (payload: Payload, user: Owner, code: string): Promise<C
     return 'recovery'
   })
 
-/** A stored factor whose account has another id in a copy of the database: its secret opens for that one. */
+/** Encrypts a stored factor's secret anew for the id that its account has in a copy of the database. */
 export function withOtherOwner<Copied extends object>(payload: Payload, row: object, copied: Copied): Copied {
   if (!isOwned(row) || !isOwned(copied)) return copied
   return { ...copied, secret: reseal(payload, row.secret, { from: row.user, to: copied.user }) }

@@ -208,7 +208,10 @@ export async function lastUses(payload: Payload): Promise<ReadonlyMap<string, st
   return new Map(docs.flatMap(({ user, usedAt }) => (usedAt ? [[user, usedAt]] : [])))
 }
 
-/** Ends all other sessions after a user has changed their password. */
+/**
+ * Keeps a session valid after its user has changed the password: sessions hold only as long as the stored digest is of the present
+ * password. Does nothing for the session of another user.
+ */
 export async function keepSession(payload: Payload, token: string, user: UserRow): Promise<void> {
   const claims = await read(payload, token)
   if (claims?.id !== user.id) return
@@ -220,7 +223,7 @@ export async function keepSession(payload: Payload, token: string, user: UserRow
   })
 }
 
-/** Sessions opened with another password than the present one hold no longer; this takes them off the list as well. */
+/** Deletes sessions that were opened with an earlier password. They are invalid already; this takes them off the list as well. */
 export const endOtherSessions = (payload: Payload, user: UserRow): Promise<void> =>
   payload.db.deleteMany({
     collection: 'sessions',

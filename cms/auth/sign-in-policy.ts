@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { SignInPolicy } from '#contract/second-factor.ts'
 
-/** The sign-in requirements that administrators set for everyone. Cached, since every request of the staff reads it. */
+/** The key of the sign-in requirements, which are a value of their own, since every request of the staff reads them. */
 const KEY = 'second-factor-required'
 
 export async function readSignInPolicy({ kv }: Payload): Promise<SignInPolicy> {

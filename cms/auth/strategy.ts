@@ -37,7 +37,7 @@ export async function lookUpEnrolling({ headers, payload }: Credentials): Promis
   }
 }
 
-/** If a key is sent, the cookie is ignored, since requests with a key skip the origin check. */
+/** If an API key is sent, even an invalid one, the cookie is ignored, since requests with a key skip the origin check. */
 async function findRequester({ headers, payload }: Credentials) {
   const key = apiKeyOf(headers)
   if (key !== undefined) {

@@ -20,10 +20,10 @@ import { IdTranslation } from './ids.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 
-/** Rows that belong to a moment, a process or one database are not copied; neither are sessions and keys, as in backups. */
+/** Collections that are not copied: of a moment, a process or one database; sessions and keys are in no backup, either. */
 const left = new Set(['sessions', 'api-keys', 'receipts', 'payload-locked-documents', 'payload-migrations'])
 
-/** Whether a row is not copied: the next start writes the fingerprint of the target's secret. */
+/** Whether a row is not copied: the fingerprint of the secret, which the next start writes anew. */
 const isLeft = (collection: string, row: object): boolean =>
   collection === 'payload-kv' && 'key' in row && row.key === 'secret-fingerprint'
 
@@ -201,7 +201,10 @@ async function copyGlobalVersions(source: Payload, target: Payload, slug: Global
     })
 }
 
-/** MongoDB's unique indexes include null but not missing columns. Values inside of columns, such as rich text, stay as they are. */
+/**
+ * Leaves out columns that are null, which count for MongoDB's unique indexes, unlike missing ones. Values inside of columns, such
+ * as rich text, stay as they are.
+ */
 function withoutNulls<Value>(value: Value): Value
 function withoutNulls(value: unknown): unknown {
   if (!isRecord(value)) return value

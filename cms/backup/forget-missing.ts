@@ -18,7 +18,7 @@ interface ForeignKey {
  * Applies what SQLite's foreign keys do on a deletion to a database that was written without them: references to missing
  * documents become null, and rows that belong to one are removed. (MongoDB keeps references to deleted documents.)
  *
- * @returns how many rows named one
+ * @returns how many references to missing documents there were
  */
 export async function forgetMissing({ drizzle: db }: Pick<SQLiteAdapter, 'drizzle'>): Promise<number> {
   const broken = await db.all<Broken>(sql`PRAGMA foreign_key_check`)

@@ -6,7 +6,7 @@ import { IdTranslation } from './ids.ts'
 const OBJECT_ID = /^[0-9a-f]{24}$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Times of recent decades, as document ids have them. */
+/** Seconds since 1970, from 2017 to 2065. */
 const seconds = fc.integer({ min: 1_500_000_000, max: 3_000_000_000 })
 const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`))
 const objectId = fc.tuple(seconds, hex(16)).map(([time, rest]) => time.toString(16).padStart(8, '0') + rest)

@@ -47,7 +47,7 @@ export class IdTranslation {
     return found
   }
 
-  /** Returns a copy of a value in which each known id, also inside of texts, is replaced by the new one. */
+  /** Returns a copy of a value in which the new ids replace all that were added, also within texts and names of properties. */
   apply<Value>(value: Value): Value
   apply(value: unknown): unknown {
     if (typeof value === 'string') return value.replace(this.pattern, (id) => this.translated.get(id) ?? id)

@@ -117,7 +117,7 @@ export async function hasMongodb(uri: string): Promise<boolean> {
 
 const inDatabase = (uri: string): string => `--db=${databaseName(uri)}`
 
-/** Restores a dump into the database in the URI, also if it had another name before. */
+/** Restores a dump into the URI's database, also that of a database with another name. */
 export async function restoreMongodb(uri: string, dir: string): Promise<void> {
   // Without a pattern the tool restores only collections of the URI's database and skips those of another name.
   const renamed = ['--nsInclude=*', '--nsFrom=$any$.$name$', `--nsTo=${databaseName(uri)}.$name$`]

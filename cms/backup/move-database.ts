@@ -28,7 +28,7 @@ export async function moveDatabase(settings: Settings, from: string, report: (li
   }
 }
 
-/** Into a file in a folder beside it, which is moved into place once it is complete. */
+/** Copies into a file in a folder beside the target, which is moved into place once it is complete. */
 async function intoSqlite(from: Settings, to: Settings, report: (line: string) => void): Promise<void> {
   const file = sqliteFile(to)
   if (file === undefined) throw new SettingError('both databases are of mongodb: use npm run backup')
@@ -37,7 +37,7 @@ async function intoSqlite(from: Settings, to: Settings, report: (line: string) =
   try {
     const made = path.join(dir, 'made.db')
     await copyDatabase(from, { ...to, databaseUri: `file:${made}` }, report)
-    // Merges the log into the file, so that one file is left.
+    // Copied once more into a single file: the database that was written may have a write-ahead log beside it.
     const [whole = ''] = await dumpSqlite(made, dir)
     await rename(path.join(dir, whole), file)
   } finally {

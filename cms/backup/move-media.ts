@@ -16,17 +16,17 @@ export interface Moved {
 }
 
 /**
- * Copies all pictures from the folder into the bucket, or back, and reads each copy again to compare it. What is there already,
- * byte for byte, is not copied again, so that it can be repeated after a failure.
+ * Copies all pictures from the folder into the bucket, or back, and reads each copy again to compare it. Files that
+ * are there already, with the same bytes, are not copied again, so that it can be repeated after a failure.
  *
- * @param removes whether what is in both is removed from where it was, once all is copied
+ * @param removes whether the files that both have are removed from the source, once all are copied
  */
 export async function moveMedia(settings: Settings, to: 'bucket' | 'folder', removes: boolean): Promise<Moved> {
   if (!settings.bucket) throw new SettingError('there is no bucket: set S3_BUCKET and what belongs to it')
   const stores = { bucket: storeOf(settings), folder: storeOf({ ...settings, bucket: undefined }) }
   const [source, target] = to === 'bucket' ? [stores.folder, stores.bucket] : [stores.bucket, stores.folder]
   await Promise.all([source.check(), target.check()])
-  // A server at work on the source removes nothing meanwhile.
+  // A server that uses the source removes no files meanwhile.
   const release = await source.hold()
   const moved: string[] = []
   let copied = 0

@@ -41,7 +41,7 @@ export async function restore(settings: Settings, dir: string, report: (line: st
     }
     await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
   } catch (error) {
-    // The first failure is the one to report.
+    // A failure to remove is ignored, since the first failure is the one to report.
     await store.remove(written).catch(() => undefined)
     throw error
   }
