@@ -4,7 +4,7 @@ import type { Resource } from '#contract/resource.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
 import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from '#cms/slugs/slug.ts'
 
-/** Removes a blank slug, which would violate uniqueness with the second entry that has none. */
+/** Removes a blank slug, since slugs are unique and a second entry without one would have the same. */
 function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { slug, ...rest } = data
   return slug === '' ? rest : { ...data }

@@ -28,7 +28,7 @@ type Values = Record<string, unknown>
 
 /**
  * Adds the hook that sees an entry in all languages on each write: it completes visible entries in the default language, and
- * derives the search text.
+ * derives the search text and the list of pictures in texts.
  */
 export function withLanguages(collection: CollectionConfig, type: Resource): CollectionConfig {
   const complete = completeLanguages(type)
@@ -78,9 +78,10 @@ function restore(fields: readonly FlattenedField[], to: Values, from: Values, la
 }
 
 /**
- * Copies texts that exist in another language only to the default language, so that visible entries are complete in it.
+ * Copies texts that are written in another language to the default language for as long as that has no title, so that entries that
+ * visitors see are complete in the default language.
  *
- * @throws ValidationError if what is required is in neither
+ * @throws ValidationError if a required text is still missing in the default language
  */
 function fillDefault(type: Resource, data: Values, others: Values, language: Language): void {
   const valueOf = (column: string): unknown => ownValue(others[column], DEFAULT_LANGUAGE)

@@ -8,7 +8,7 @@ import type { Resource } from '#contract/resource.ts'
 import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 
-/** Rejects days that the calendar's table lacks, on every route and for drafts too; the descriptions do not have the table. */
+/** Rejects days that are not in the calendar's table, on every route and in drafts too: the types' descriptions lack the table. */
 export const rejectUnknownDays =
   ({ fields }: Resource): CollectionBeforeValidateHook =>
   ({ data }) => {

@@ -4,7 +4,7 @@ import type { Source } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { notEnded } from './last-day.ts'
 
-/** Excludes drafts, with and without a session, so that one cached response serves all. */
+/** Excludes drafts, also for the staff, so that one cached response serves everyone. */
 export const onlyPublished = ({ hasDrafts }: Source): Where[] =>
   hasDrafts ? [{ _status: { equals: 'published' } }] : []
 

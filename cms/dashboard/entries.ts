@@ -56,7 +56,7 @@ export async function titlesOf(
   )
 }
 
-/** The location of documents by id; those that do not exist are left out. Trashed ones have no title here. */
+/** Documents by id: their titles, or an empty one and `isTrashed` for those in the trash. Missing documents are left out. */
 export async function presentAmong(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -9,7 +9,7 @@ export type Folded<Event> = Event & { more: number }
 /** Longer runs than this are shown as one row, for example when the demo content is removed. */
 const RUN_MAX = 3
 
-/** Folds consecutive events of one person and kind into the first, with a count. */
+/** Folds long runs of consecutive events of one person, action and kind into the first, with the number of the others. */
 export function foldRuns<Event extends Done>(events: readonly Event[]): Folded<Event>[] {
   const runs: Event[][] = []
   for (const event of events) {

@@ -13,7 +13,7 @@ const select = { name: true, status: true, answerBy: true, takenBy: true, create
 
 type Found = Pick<Inquiry, keyof typeof select | 'id'>
 
-/** Unanswered inquiries by the promised time; those without one come last, the newest first. */
+/** The first unanswered inquiries by the promised time; those without one come last, the newest first. Counts all. */
 export async function waitingInquiries(req: PayloadRequest): Promise<WaitingInquiries> {
   const [{ overdue }, { totalDocs: total }, promised] = await Promise.all([
     countInquiries(req),

@@ -10,7 +10,7 @@ import { mapYielding } from './map-yielding.ts'
 const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 const isEmpty = (path: string): Where => ({ or: [{ [path]: { exists: false } }, { [path]: { equals: '' } }] })
-/** MongoDB finds nothing by `exists` in a referenced document. */
+/** Compared with null, since MongoDB finds nothing by `exists` in a referenced document. */
 const withoutAlt: readonly Where[] = [
   { image: { exists: true } },
   { or: [{ 'image.alt': { equals: null } }, { 'image.alt': { equals: '' } }] },
@@ -24,7 +24,7 @@ const conditions: Readonly<Record<LackKind, Conditions>> = {
   alt: ({ type }) => (type.image ? [{ where: withoutAlt }] : []),
   // The title of a page falls back to the entry's own, which is fit for it; a description to the beginning of the text.
   searchText: ({ type }) => (type.seo ? [{ where: [isEmpty('meta.description')] }] : []),
-  // An entry is begun with its title.
+  // An entry without a title in a language has no text in it: the title is written first.
   translation: ({ type }) =>
     localizedFields(type).includes(titleField(type))
       ? others.map((language) => ({ where: [isEmpty(titleField(type))], language }))

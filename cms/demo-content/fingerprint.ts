@@ -11,7 +11,7 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 
 type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/** The columns that people write, without the entry's position and times. */
+/** The columns that people write; the entry's position and times are none of them. */
 const columnsOf = (type: Resource, hasDrafts: boolean): string[] => [
   ...Object.entries(type.fields).map(([name, field]) => columnOf(name, field)),
   ...(type.image ? ['image'] : []),

@@ -6,7 +6,7 @@ import { type Mark, readDemoRecord, typesIn, writeMarks, writeRecord } from './s
 /** An entry that seeding has written. */
 export type Seeded = Pick<Mark, 'type' | 'id'>
 
-/** Notes which entries are the demo content's, with what they are now. */
+/** Stores which entries are the demo content's, with their present fingerprints. */
 export async function markDemoContent(payload: Payload, seeded: readonly Seeded[]): Promise<void> {
   const marks: Mark[] = []
   for (const type of typesIn(seeded)) {
@@ -21,8 +21,8 @@ export async function markDemoContent(payload: Payload, seeded: readonly Seeded[
 }
 
 /**
- * Updates the marks in a copy of the database with other ids: entries that were unchanged in the original count as unchanged in
- * the copy.
+ * Updates the fingerprints of the marks in a copy of another kind of database, in which ids and so fingerprints differ: entries that
+ * were unchanged in the original count as unchanged in the copy.
  */
 export async function remarkDemoContent(original: Payload, copy: Payload): Promise<void> {
   const [before, copied] = await Promise.all([readDemoRecord(original), readDemoRecord(copy)])

@@ -11,9 +11,9 @@ import { type Mark, readDemoRecord, type Removal, typesIn } from './stored-marks
 
 /** A marked entry that is not in the trash. */
 export interface Present extends Mark {
-  /** The published content differs from what was seeded. */
+  /** The entry itself, without its drafts, differs from what was seeded. */
   isRewritten: boolean
-  /** The entry or a draft of it was changed. */
+  /** The entry differs from what was seeded, or has a draft. */
   isChanged: boolean
 }
 
@@ -78,7 +78,7 @@ async function inOneType(
   }
 }
 
-/** When those of the entries that are in the trash were put there. */
+/** The deletion times of those of the entries that are in the trash, by id. */
 async function deletionsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -95,7 +95,7 @@ async function deletionsOf(
   return new Map(docs.map(({ id, deletedAt }) => [String(id), new Date(textOf(deletedAt)).toISOString()]))
 }
 
-/** What is left of the demo content, and which removals can be undone. */
+/** What is left of the demo content and what can be restored, with the time and the person of the last removal. */
 export function demoContentOf(
   { present, removed, removals }: DemoEntries,
   names: ReadonlyMap<string, string>,

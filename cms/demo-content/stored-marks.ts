@@ -5,7 +5,7 @@ import { isRecord } from '#contract/narrow.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
 
-/** An entry that seeding wrote, with what it was then (fingerprint.ts). */
+/** An entry that seeding wrote, with its fingerprint at that time (fingerprint.ts). */
 export interface Mark {
   type: ResourceName
   id: string
@@ -46,7 +46,7 @@ const isRemoval = (value: unknown): value is Removal =>
 const listOf = <T>(is: (value: unknown) => value is T, value: unknown): T[] =>
   Array.isArray(value) ? value.filter((each) => is(each)) : []
 
-/** Reads the record; empty for sites that were not seeded, or before entries were marked. */
+/** Reads the record; empty for sites that were not seeded, or were seeded before entries were marked. */
 export async function readDemoRecord({ kv }: Payload): Promise<DemoRecord> {
   const stored = await kv.get<NonNullable<unknown>>(KEY)
   if (!isRecord(stored)) return { marks: [], removals: [] }

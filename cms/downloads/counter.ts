@@ -19,7 +19,7 @@ export class DownloadCounter {
   }
 }
 
-/** User agents of crawlers; Cubot is a make of phones. Other user agents count as readers. */
+/** User agents of programs such as crawlers and monitors; Cubot is a make of phones. All others count as readers. */
 const PROGRAMS = /(?<!\bcu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor/i
 
 /** The facts that decide whether a response is a download by a visitor. */
@@ -33,7 +33,7 @@ interface Sent {
   userAgent?: string | undefined
 }
 
-/** Whether a response gives the whole file to a reader: what goes on with one, and what only asks for it, does not count. */
+/** Whether a response sends the whole file to a reader. Further parts of a download, HEAD requests and 304 do not count. */
 export const isDownload = ({ method, status, bytes, range, userAgent = '' }: Sent): boolean =>
   method === 'GET' &&
   (status === 200 || (status === 206 && range?.start === 0 && range.end === bytes - 1)) &&

@@ -114,7 +114,7 @@ function compare(
     faults.set(`${collection}: entry ${id} in the trash, or taken out, without its version`, () =>
       writeVersion({ payload }, collection, newest.id, { deletedAt }),
     )
-  // A trashed entry's row has another slug and changes no more.
+  // A trashed entry's row differs from its version in the slug, and changes no more.
   if (deletedAt) return
   const ahead = newest ? Date.parse(newest.updatedAt) - Date.parse(updatedAt) : -1
   if (ahead < 0)

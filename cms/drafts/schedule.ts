@@ -11,7 +11,7 @@ type Schedulable = NonNullable<TaskSchedulePublish['input']['doc']>['relationTo'
 const isSchedulable = (slug: CollectionSlug): slug is Schedulable =>
   sources.some(({ collection, hasDrafts }) => hasDrafts && collection === slug)
 
-/** The scheduled actions of a collection's entries, or of one of them, by id and time. */
+/** The scheduled actions of a collection's entries, or of one of them, by the entry's id and in order of time. */
 export async function scheduledOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   collection: CollectionSlug,

@@ -8,7 +8,7 @@ async function main(given: readonly string[]): Promise<string> {
   if (flag !== '--to' || (to !== 'bucket' && to !== 'folder') || (rest.length > 0 && !removes))
     throw new SettingError('usage: npm run move-media -- --to bucket|folder [--remove]')
   const settings = getSettings()
-  // The folder is used as well, so it is prepared as for a server without a bucket.
+  // Both stores are used: without a bucket in the settings the folder of pictures is prepared, too.
   prepareFolders({ ...settings, bucket: undefined })
   const moved = await moveMedia(settings, to, removes)
   const done = `Copied ${moved.copied} files from ${moved.from} to ${moved.to}; ${moved.present} were there already.`

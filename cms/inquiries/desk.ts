@@ -50,7 +50,7 @@ export async function changeInquiry(
   }))
 }
 
-/** Mails a reply to the sender and marks the inquiry as answered. Throws 400 without a mail server, 404. */
+/** Queues the mail of a reply to the sender and marks the inquiry as answered. Throws 400 without a mail server, 404. */
 export async function replyTo(
   req: PayloadRequest,
   id: string,
@@ -60,7 +60,7 @@ export async function replyTo(
   if (!getSettings().smtp) throw httpError(400, messages.mailNotSet)
   await inquiryWith(req, id)
   const reply = { id: replyId, text }
-  // Queued before it is added to the thread, so that replies in the thread will be sent.
+  // Queued before it is added to the thread, so that every reply in the thread will be sent.
   await req.payload.jobs.queue({ task: 'mailReply', input: { inquiry: id, event: reply.id, subject } })
   return update(req, id, () => ({ status: 'answered' }), { reply })
 }
@@ -77,7 +77,7 @@ async function update(
   context: RequestContext = {},
 ): Promise<DeskInquiry> {
   await inquiryWith(req, id)
-  // The thread is read and written back.
+  // Under the lock, since the thread is read and written back.
   await withClusterLock(req.payload, entryLockName({ collection }, id), async () => {
     const data = changes(await inquiryWith(req, id))
     const work = () => req.payload.update({ collection, id, data, depth: 0, context, overrideAccess: false, req })
@@ -92,7 +92,7 @@ async function inquiryWith(req: PayloadRequest, id: string): Promise<Inquiry> {
   return found
 }
 
-/** The names of users by their ids; of those that are gone none. */
+/** The names of users by their ids; deleted users are left out. */
 export async function namesOf(
   payload: Payload,
   ids: readonly (string | undefined)[],
@@ -110,7 +110,7 @@ export async function namesOf(
   return new Map(docs.map(({ id, name }) => [String(id), name]))
 }
 
-/** The person to whom an inquiry is assigned; null if the account is gone. */
+/** The person to whom an inquiry is assigned; null if there is none or the account is gone. */
 export function holderOf(user: unknown, names: ReadonlyMap<string, string>): DeskInquiry['takenBy'] {
   const _id = relationId(user)
   const name = names.get(_id ?? '')
@@ -138,7 +138,7 @@ export function deskInquiryOf(found: Inquiry, names: ReadonlyMap<string, string>
   }
 }
 
-/** Counts the inquiries that need attention. */
+/** Counts the new inquiries, the unanswered ones whose promised time has passed, and the user's own unanswered ones. */
 export async function countInquiries({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<DeskCounts> {
   const count = async (where: Where) =>
     (await payload.db.count({ collection, where: { and: [where, NOT_TRASHED] } })).totalDocs
@@ -157,7 +157,7 @@ async function colleagues(payload: Payload): Promise<DeskOptions['staff']> {
   return docs.filter((user) => !isInvited(user)).map(({ id, name }) => ({ _id: String(id), name }))
 }
 
-/** The desk's features that this site has. */
+/** What the desk offers on this site: mails, templates, months of retention and the staff to whom inquiries can be assigned. */
 export async function deskOptions({ payload }: Pick<PayloadRequest, 'payload'>): Promise<DeskOptions> {
   const [{ templates, keepMonths }, staff] = await Promise.all([readDeskSettings(payload), colleagues(payload)])
   return { sendsMail: getSettings().smtp !== undefined, templates, keepMonths, staff }

@@ -40,7 +40,7 @@ async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Prom
   return docs.filter(({ input }) => isRecord(input) && ids.has(String(input['inquiry'])))
 }
 
-/** Returns the stored data. */
+/** Returns the stored data: inquiries, queued mails, and records of the audit trail with the address or an inquiry of theirs. */
 export async function readPerson({ payload }: PayloadRequest, email: string): Promise<PersonalData> {
   const inquiries = await inquiriesOf(payload, email)
   const [mails, names, audit] = await Promise.all([
@@ -67,7 +67,7 @@ export async function readPerson({ payload }: PayloadRequest, email: string): Pr
 
 /**
  * Deletes the data: inquiries with their threads, queued mails, and responses that are stored for retries. The audit trail
- * stays, since it names inquiries by id only.
+ * stays, since it names inquiries by id only, and people only if they have accounts, whose removal is another action.
  */
 export async function erasePerson(req: PayloadRequest, email: string): Promise<ErasedData> {
   const { payload } = req

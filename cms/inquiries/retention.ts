@@ -49,6 +49,6 @@ async function cancelRemovals(payload: Payload, where: Where): Promise<void> {
 const rows = async (payload: Payload, where: Where) =>
   (await payload.find({ collection, where, select: { updatedAt: true }, depth: 0, pagination: false })).docs
 
-/** Bypasses the hooks, since this is no change by the staff. */
+/** Bypasses the hooks and keeps `updatedAt`, since this is no change by the staff. */
 const setRemoval = (payload: Payload, id: string, updatedAt: string, removeAt: string | null) =>
   payload.db.updateOne({ collection, id, data: { removeAt, updatedAt }, returning: false })

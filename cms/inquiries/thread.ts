@@ -31,7 +31,7 @@ interface Event {
 
 type State = Pick<Inquiry, 'status' | 'takenBy'>
 
-/** The thread's events of a change. */
+/** The events that a change of an inquiry adds to its thread. */
 export function eventsOf(
   before: Partial<State> | undefined,
   after: Partial<State> & { note?: string | null | undefined; reply?: Reply | undefined },
