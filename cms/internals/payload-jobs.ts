@@ -42,7 +42,7 @@ export const mailsToCome = (user: string): Where => ({
   ],
 })
 
-/** The column that marks a job as not running. */
+/** The data that marks a job as not running. */
 export const released = { processing: false }
 
 /** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed for good. */
@@ -59,7 +59,7 @@ interface ScheduledJob {
   entry: string
   action: ScheduledAction
   at: string
-  /** The reason of a permanent failure, if known. */
+  /** The reason of a permanent failure, or a general message if none is known; absent for jobs that have not failed. */
   failed?: string
 }
 
@@ -75,7 +75,7 @@ export function readScheduledJob(job: unknown): ScheduledJob | undefined {
   return { entry: String(job['input']['doc']['value']), action, at: new Date(at).toISOString(), ...failed }
 }
 
-/** A job that records a failed one; it is never run. */
+/** The data of a job that records why a due one could not be done; it is never run. */
 export const failedJob = (job: { taskSlug?: unknown; input?: unknown; waitUntil?: unknown }, why: string) => ({
   taskSlug: job.taskSlug,
   input: job.input,

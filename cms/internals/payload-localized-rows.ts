@@ -14,7 +14,7 @@ import { isRecord } from '#contract/narrow.ts'
 
 const methods = ['create', 'updateOne', 'createVersion', 'updateVersion', 'createGlobal', 'updateGlobal'] as const
 
-/** The arguments of a write method that contain the written data. */
+/** The arguments of a write method that name the collection or global, and contain the written data. */
 interface WriteArguments {
   collection?: string
   collectionSlug?: string
@@ -86,7 +86,7 @@ function inOneBatch(adapter: SQLiteAdapter): SQLiteAdapter {
       await db.batch([first(db), ...more.map((each) => each(db))])
       return []
     }
-    // A conditional write is not deferred: its texts are written only if the row is.
+    // A row that is written on a condition is not deferred: if it is not written, its texts are not, either.
     if (!textsOf(tableName) || Array.isArray(values) || update?.where) return adapter.insert(args)
     values['id'] ??= tableOf(tableName)['id']?.defaultFn?.()
     pending.push(statement)

@@ -31,7 +31,7 @@ const storage = new AsyncLocalStorage<Set<string>>()
 /** Records that a collection or global was read, if reads are being recorded. */
 export const noteRead = (name: string): void => void storage.getStore()?.add(name)
 
-/** Notes each read of an adapter; throws an error if one of its methods is missing. */
+/** Makes an adapter record its reads; throws an error if one of its methods is missing. */
 export function noteReads(db: object): void {
   for (const method of readMethods) {
     const original = methodOf(db, method)
@@ -43,7 +43,7 @@ export function noteReads(db: object): void {
   }
 }
 
-/** Computes a value and collects what is read for it; that counts as read for a computation around it, too. */
+/** Computes a value and collects the names of what is read for it; these count for a computation around it, too. */
 export async function withNotedReads<Value>(
   compute: () => Promise<Value>,
 ): Promise<{ value: Value; reads: ReadonlySet<string> }> {

@@ -17,12 +17,12 @@ import { noteRead } from './payload-reads.ts'
  * @internals payload@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-mongodb@3.90.1 mongoose@8.24.1
  */
 
-/** Which entries of a collection, in which order. */
+/** A query for entries of a collection, with their order. */
 export interface EntryQuery {
   collection: CollectionSlug
   /** Drafts are left out. */
   onlyPublished: boolean
-  /** An entry has all of them. */
+  /** All of them have to occur in an entry. */
   words: readonly SearchWord[]
   order: Order
   /** Excludes rows whose day in a column is before this one (`2026-05-01`); rows without a day are included. */
@@ -31,7 +31,7 @@ export interface EntryQuery {
 
 type Order = 'newest' | 'oldest' | 'panel'
 
-/** Which entries of a collection name others, whose ids one of its columns has. */
+/** A query for the entries of a collection that name others: the ids of these are in some of its columns. */
 export interface NamingQuery extends Pick<EntryQuery, 'collection' | 'onlyPublished' | 'order' | 'from'> {
   /** Paths: those in a group with a dot. */
   columns: readonly string[]
@@ -68,7 +68,7 @@ export interface EntryRows {
     columns: readonly string[],
     language: Language,
   ): Promise<Map<string, Row>>
-  /** The ids of the first few entries that name each of these, in their order. */
+  /** The ids of at most `most` entries that name each of these, in the query's order, by the named id. */
   naming(query: NamingQuery, named: readonly string[], most: number): Promise<Map<string, string[]>>
 }
 
@@ -145,7 +145,7 @@ function sqliteRows(payload: Payload): EntryRows {
           FROM ${sql.identifier(table.name)} WHERE ${sql.join(where, sql` AND `)}`
       })
       const direction = order === 'newest' ? sql`DESC` : sql`ASC`
-      // UNION: an entry that names another one twice names it.
+      // UNION: an entry that names another one in several columns is found once.
       const found = await all(sql`SELECT json_group_array(json_array(named, id)) AS json FROM (SELECT named, id FROM
         (SELECT named, id, row_number() OVER (PARTITION BY named ORDER BY sorted ${direction}, id ${direction}) AS nth
           FROM (${sql.join(pairs, sql` UNION `)}))
@@ -275,7 +275,7 @@ async function withWords(db: SQLiteAdapter['drizzle'], table: Table, words: read
   ]
 }
 
-/** Pairs of what is named and what names it, as lists of the latter. */
+/** The ids of naming entries by the named id, from pairs of the named and the naming one. */
 function byNamed(pairs: readonly (readonly string[])[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [named = '', id = ''] of pairs) found.set(named, [...(found.get(named) ?? []), id])
@@ -342,7 +342,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         const plain = withPlainValues(row)
         const valueAt = (path: string) =>
           String(path.split('.').reduce<unknown>((at, name) => isRecord(at) && at[name], plain))
-        // An entry that names another one twice names it.
+        // An entry that names another one in several columns is found once.
         for (const name of new Set(columns.map(valueAt))) {
           const ids = found.get(name)
           if (ids && ids.length < most) ids.push(String(plain['_id']))

@@ -5,7 +5,7 @@
  * @internals next@16.4.5 react@19.3.1
  */
 
-/** The meaning of a string in encoded arguments: a plain value, or a reference to another part. */
+/** The meaning of a string in encoded arguments: a plain value, a reference to a part of the same arguments, or neither. */
 export type Decoded = { kind: 'plain' } | { kind: 'reference'; path: readonly string[] } | { kind: 'other' }
 
 /**

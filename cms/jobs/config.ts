@@ -65,7 +65,7 @@ async function isTrashed({ payload }: PayloadRequest, { collection }: Source, id
   return (await payload.db.count({ collection, where })).totalDocs > 0
 }
 
-/** Why an entry's newest content cannot be published; undefined if it can. */
+/** The message why an entry's newest content cannot be published; undefined if it can, or if there is no such entry. */
 async function problemOf({ payload }: PayloadRequest, { collection, type }: Source, id: string) {
   const select = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [columnOf(name, field), true]))
   const find = { collection, id, select, draft: true, depth: 0, locale: 'all', disableErrors: true } as const

@@ -30,8 +30,8 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
 
 /**
  * Deletes what is no longer needed, hourly and once shortly after the start: temporary files, unused pictures, expired trash,
- * empty drafts, expired sessions and receipts, old audit records, paths that are no longer asked for, and inquiries beyond the
- * set time. Moves SQLite's log into its file.
+ * empty drafts, expired sessions and receipts, old audit records, missed paths that are no longer asked for, download counts of
+ * deleted documents, and inquiries for which nothing was done in the months that the settings name. Moves SQLite's log into its file.
  */
 export function scheduleHousekeeping(payload: Payload): void {
   const run = () => void keepHouse(payload)

@@ -55,7 +55,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
   },
 }
 
-/** Queues that mail when an inquiry is assigned to somebody else, on any route. */
+/** Queues that mail when somebody assigns an inquiry to another person, on any route. */
 export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const holder = relationId(doc.takenBy)
   const { user } = req

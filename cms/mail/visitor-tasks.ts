@@ -23,7 +23,7 @@ const promise: Readonly<Record<Language, (sent: string, by: string | undefined) 
     }),
   }
 
-/** Limits the mails to one mailbox, since inquiries can be sent with another person's address. */
+/** The most mails to one address in a day, since inquiries can be sent with another person's address. */
 const MAILS_A_DAY = 3
 
 async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
@@ -38,7 +38,7 @@ async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<
   return (await payload.count({ collection: 'inquiries', where })).totalDocs >= MAILS_A_DAY
 }
 
-/** Mails a visitor by when the inquiry will be answered. */
+/** Confirms an inquiry to the visitor by mail, with the time by which it will be answered. */
 export const promiseTask: TaskConfig<'mailPromise'> = {
   slug: 'mailPromise',
   inputSchema: [{ name: 'inquiry', type: 'text', required: true }],
@@ -61,7 +61,7 @@ export const promiseTask: TaskConfig<'mailPromise'> = {
   },
 }
 
-/** Mails a reply, whose text is in the inquiry's thread alone. */
+/** Mails a reply, whose text is in the inquiry's thread only, not in the job. */
 export const replyTask: TaskConfig<'mailReply'> = {
   slug: 'mailReply',
   inputSchema: [
@@ -73,7 +73,7 @@ export const replyTask: TaskConfig<'mailReply'> = {
   handler: async ({ input, job, req: { payload } }) => {
     const inquiry = await findInquiry(payload, input.inquiry)
     const event = inquiry?.thread?.find(({ id }) => id === input.event)
-    // The mail is queued before the inquiry is stored.
+    // The mail is queued before the reply is stored in the thread.
     if (inquiry && !event && Date.now() - Date.parse(job.createdAt) < MINUTE_MS)
       throw new Error('the reply is not in the thread yet')
     if (!inquiry || !event) return { output: {} }
