@@ -6,12 +6,12 @@ import { log } from '#cms/common/log.ts'
 const WAIT_MS = 300
 
 /**
- * Reads from the database again with the first request after a change of the content. While the database does not answer, the
- * previous result is used.
+ * Returns a function that resolves to the result of a read, which is repeated by the first call after a change of the content. If
+ * it fails or takes too long, the previous result is used.
  *
- * @param first what counts before anything was read
- * @param revision grows with each such change, on whichever node
- * @param what it is, for the log
+ * @param first the result before the first read
+ * @param revision a number that grows with each such change, on any node
+ * @param what the name of the data in the log
  */
 export function atRevision<T>(
   first: T,

@@ -14,7 +14,7 @@ import { RENEWAL_MS, STALE_MS } from './hold.ts'
 import type { ByteRange, MediaStore, OpenFile } from './media-store.ts'
 import { typeOf } from './served-types.ts'
 
-/** The same paths as in the site's URLs, so that a CDN can read the bucket. */
+/** The prefix of keys, as in the site's URLs, so that a CDN can read the bucket under the same paths. */
 const PICTURES = 'media/'
 const HOLDS = 'holds/'
 
@@ -100,7 +100,7 @@ export function bucketStore(
     remove: async (filenames) => {
       const forget = () => filenames.forEach((filename) => cache.remove(filename))
       forget()
-      // Cleared again after the removal, since a read during it still finds the files.
+      // Forgotten again after the removal, since a read in the meantime finds the files and caches them.
       await bucket.remove(filenames.map(keyOf)).finally(forget)
     },
     list: async () =>

@@ -18,7 +18,7 @@ interface NewObject extends Pick<PutObjectCommandInput, 'ContentLength' | 'Check
   headers?: Pick<PutObjectCommandInput, 'CacheControl' | 'ContentDisposition'>
 }
 
-/** Further removals wait, since the time limit of each starts with its request. */
+/** More removals than this are made one batch after the other, since the time limit of each starts when it is requested. */
 const REMOVED_AT_ONCE = 50
 
 /** The objects of a bucket by key; its methods throw StorageUnavailable, or an error that says what was refused. */
@@ -140,7 +140,7 @@ function verified(body: Readable): Readable {
       done(null, last)
     },
   })
-  // Errors are reported by the returned stream.
+  // The callback ignores errors, since the returned stream emits them.
   pipeline(body, verifying, () => undefined)
   return verifying
 }

@@ -25,11 +25,14 @@ interface Stored {
   focus: Focus | undefined
 }
 
-/** Replaces a picture's file wherever the picture is shown. The caller holds the picture's lock. */
+/**
+ * Replaces a picture's file, also for everything that shows the picture, and sets the focal point to the centre. The caller holds
+ * the picture's lock.
+ */
 export const replaceFile = (req: PayloadRequest, id: string, { originalName, ...prepared }: Upload): Promise<void> =>
   writeFile(req, id, prepared, { originalName, ...focusColumns(CENTRE) })
 
-/** Replaces a document's file wherever the document is offered, under the same names. The caller holds its lock. */
+/** Replaces a document's file, also for everything that offers the document; its names stay. The caller holds its lock. */
 export const replaceDocument = (
   req: PayloadRequest,
   id: string,

@@ -14,7 +14,7 @@ import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
 const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title']
 
-/** The name of a document for visitors: its own, else its file's, which has no language. */
+/** The name of a document for visitors: its title, else the name of its file, which is the same in every language. */
 export function documentName(
   { title, originalName }: Readonly<Record<string, unknown>>,
   language: Language,

@@ -39,7 +39,7 @@ export function folderStore(dir: string): MediaStore {
 }
 
 async function openFile(file: string, range: ByteRange | undefined) {
-  // Only files need to be readable.
+  // Only files are opened: opening anything else, such as a folder without rights, may fail.
   const found = await stat(file).catch(undefinedIfMissing)
   const handle = found?.isFile() ? await open(file).catch(undefinedIfMissing) : undefined
   if (!found || !handle) return undefined

@@ -5,7 +5,7 @@ import { holdsDocument, isDocument } from '#collections/file-kinds.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'
 
-/** Payload stores any value as a file's id; databases fail on some, and store references to nothing for others. */
+/** Checks the ids of files, since Payload stores any value: databases fail on some, and others would refer to nothing. */
 
 interface Named {
   /** The field's path as in Payload's errors: `meta.image`, `slides.0.image`. */

@@ -124,7 +124,9 @@ async function isPdfFile(source: string | Buffer): Promise<boolean> {
   }
 }
 
-/** Rejects a replacement by a file of the other kind: a picture by a document, or the reverse. */
+/**
+ * Rejects the replacement of a picture's file by a document, or the reverse: what names the one would have the other in its place.
+ */
 async function rejectOtherKind(req: PayloadRequest, id: unknown): Promise<void> {
   const stored =
     typeof id === 'string' &&

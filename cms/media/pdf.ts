@@ -66,7 +66,7 @@ const INFLATED_MAX_BYTES = 32 * 1_048_576
 /** The limit for all object streams: 20 MB can be made to expand to as many GB. */
 const ALL_INFLATED_MAX_BYTES = 128 * 1_048_576
 
-/** Why a file is no document that is taken; undefined if it is one. */
+/** The message why a file is rejected as a document; undefined if it is accepted. */
 export async function pdfProblem(bytes: Buffer): Promise<string | undefined> {
   if (!isPdf(bytes)) return documentMessages.type
   if (!isWhole(bytes)) return documentMessages.broken
@@ -105,7 +105,7 @@ async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> 
   return undefined
 }
 
-/** The positions of a name. */
+/** The positions of a file's names that match, in bytes. */
 async function* placesOf(bytes: Buffer, name: RegExp): AsyncGenerator<number> {
   const all = new RegExp(name, 'g')
   for (let from = 0; from < bytes.length; from += PART_BYTES) {

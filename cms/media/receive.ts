@@ -10,7 +10,7 @@ import { httpError } from '#cms/common/http-error.ts'
 import { isPdf } from './pdf.ts'
 import { makeTemporaryDir } from './stores.ts'
 
-/** The accepted kinds of uploaded files. */
+/** The kinds of files that can be uploaded. */
 export type FileKind = 'image' | 'document'
 
 /** An uploaded file in a temporary folder. */
@@ -36,7 +36,7 @@ const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {
   document: { bytes: DOCUMENT_BYTES, message: documentMessages.tooLarge },
 }
 
-/** The size limit by the detected type, which is verified later. */
+/** The size limit by the kind that the first bytes suggest; the file is checked when it is prepared. */
 function limitOf(kinds: readonly FileKind[], firstBytes: Uint8Array): (typeof limits)[FileKind] {
   const [only = 'image', ...others] = kinds
   return limits[others.length === 0 ? only : isPdf(firstBytes) ? 'document' : 'image']
@@ -45,7 +45,7 @@ function limitOf(kinds: readonly FileKind[], firstBytes: Uint8Array): (typeof li
 /**
  * Streams an upload into a temporary file; throws 413 and stops reading when it exceeds the limit.
  *
- * @param kinds what it may be
+ * @param kinds the accepted kinds of files
  */
 export async function receiveFile(source: Readable, name: string, kinds: readonly FileKind[]): Promise<Received> {
   const file = path.join(await makeTemporaryDir(), randomUUID())

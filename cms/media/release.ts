@@ -18,7 +18,7 @@ import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { requireKnownFiles } from './known-files.ts'
 import { pictureColumns, picturesOf, usesOf } from './uses.ts'
 
-/** Moves pictures that nothing uses any more to the trash, and restores them with what uses them, on every route. */
+/** The rule for every route: a picture that nothing uses any more goes to the trash, and is restored with what uses it. */
 
 type Req = PayloadRequest | undefined
 
@@ -26,7 +26,7 @@ type Req = PayloadRequest | undefined
 const idsOf = (payload: Payload, ids: Iterable<string>): string[] =>
   [...new Set(ids)].filter((id) => isId({ payload }, id))
 
-/** Puts those of the pictures into the trash that nothing uses which is not there itself. */
+/** Puts those of the pictures into the trash that nothing outside of the trash uses. */
 export async function releasePictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
   for (const id of idsOf(payload, ids))
     await withLocalLock(`picture ${id}`, async () => {
@@ -35,7 +35,7 @@ export async function releasePictures(payload: Payload, ids: Iterable<string>, r
     })
 }
 
-/** Takes those of the pictures out of the trash that are there. */
+/** Takes those of the pictures that are in the trash out of it. */
 export async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
   const wanted = idsOf(payload, ids)
   if (wanted.length === 0) return

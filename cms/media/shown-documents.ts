@@ -12,7 +12,7 @@ import { documentName } from './documents.ts'
 /** A document that a client may have. */
 export interface ServedDocument {
   id: string
-  /** The names under which the file is saved, by language. */
+  /** The names under which browsers save the file, by language, without `.pdf`. */
   names: Readonly<Record<Language, string>>
 }
 

@@ -34,7 +34,7 @@ export async function removeFiles(names: Names): Promise<void> {
 /**
  * Stores a prepared picture or document, first its files and then its row; removes both if it fails. Returns the id.
  *
- * @param req of whoever adds it by itself, for the audit trail
+ * @param req the request of a user who adds it to the library, for the audit trail; none for a file that is stored with an entry
  */
 export async function addFile(
   payload: Payload,

@@ -113,7 +113,7 @@ async function rowsIn(
   return rows
 }
 
-/** For more pictures than this all texts with pictures are read, and the caller looks for the ids. */
+/** For more pictures than this all texts with any are read, in which the caller looks for the ids. */
 const SEARCHED_ONE_BY_ONE = 50
 
 const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =>
@@ -154,7 +154,7 @@ export function picturesOf(fields: readonly FlattenedField[], document: unknown)
   return [...new Set([...ids, ...textPicturesOf(fields, document)])]
 }
 
-/** The pictures of a document's rich texts, stored or about to be. */
+/** The ids of the pictures in a document's rich texts, stored or about to be written. */
 function textPicturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
   if (!isRecord(document) || !hasTexts(fields)) return []
   const written = fields.flatMap(({ name, type }) => (type === 'richText' ? pictureIdsIn(document[name]) : []))
