@@ -1,4 +1,4 @@
-/** The limits of counted paths, and of one client's requests, until the counts are stored: no client can fill the list alone. */
+/** The most paths, requests of one client, and clients that are counted until the counts are stored: no client fills the list alone. */
 const MAX_ADDRESSES = 200
 const MAX_PER_CLIENT = 10
 const MAX_CLIENTS = 5000
@@ -20,7 +20,7 @@ export class MissCounter {
     if (this.add(path, { count: 1, from })) this.clients.set(clientIp, asked)
   }
 
-  /** False if there are too many addresses. */
+  /** Returns false if there are too many paths. */
   private add(path: string, { count, from }: Misses): boolean {
     const known = this.counted.get(path)
     if (!known && this.counted.size >= MAX_ADDRESSES) return false

@@ -15,10 +15,10 @@ const MAX_HOST = 100
 const counter = new MissCounter()
 let redirects: Promise<ReadonlyMap<string, string>> | undefined
 
-/** Pages that some queries alone do not find, such as `?page=99`. */
+/** Pages that always exist: 404 is only for some queries there, such as `?page=99`. */
 const pages = new Set(knownPaths)
 
-/** The path to count; undefined for paths that are not counted. */
+/** The path of a request that may be counted or redirected; undefined for other paths, and for those of fixed pages. */
 function missingPath(path: string): string | undefined {
   const known = sitePath(path)
   return known === undefined || pages.has(splitLanguage(known).path) ? undefined : known
@@ -27,20 +27,20 @@ function missingPath(path: string): string | undefined {
 /** Counts a 404 response, if a browser or a search engine asked for a page. */
 export function noteMiss(req: Request, clientIp: string): void {
   const path = missingPath(req.path)
-  // Requests with a cookie are the staff's.
+  // Only the staff, also former ones, have cookies.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return
   counter.note(path, hostOf(req.get('referer')), clientIp)
 }
 
 const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).host.slice(0, MAX_HOST) : '')
 
-/** The redirect that staff have set for a path; undefined if there is none. */
+/** The redirect that staff have set for a path; undefined if there is none, or if it would lead in a circle. */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
   const known = missingPath(path)
   if (known === undefined) return undefined
   const all = await (redirects ??= read(payload))
   const target = all.get(known)
-  // A page that was a target may have gone, and lead back by now.
+  // A target may have become a redirect itself since, even one that leads back: no redirect in circles.
   for (let [next, steps] = [target, 0]; next !== undefined; next = all.get(next), steps += 1)
     if (next === known || steps > all.size) return undefined
   return target

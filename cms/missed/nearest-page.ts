@@ -6,11 +6,11 @@ import { fold } from '#cms/search/fold.ts'
 /** A page of the site, by its path without a language. */
 export interface PagePath {
   path: string
-  /** The list's page above it, for one of an entry. */
+  /** The page of the list that an entry's page belongs to. */
   list?: string
 }
 
-/** The largest distance at which two names count as similar, as a share of the longer one. */
+/** Names whose distance, a share of the longer one, is below this count as similar. */
 const MOST_APART = 0.4
 
 const nameOf = (path: string): string => fold(path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/, ''))

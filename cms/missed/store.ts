@@ -68,7 +68,7 @@ const iso = (time: string): string => new Date(time).toISOString()
 /**
  * The paths that staff have to decide on, and the redirects that they have set.
  *
- * @param readPages the pages that an address may have meant
+ * @param readPages reads the pages that a missed path may have meant
  */
 export async function listMissed(
   { payload }: PayloadRequest,

@@ -9,7 +9,7 @@ import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
 
-/** Yields to other requests: each step of an operation copies the text, and SQLite answers without yielding. */
+/** Yields to other requests for long texts, since each step of an operation copies them, and SQLite answers without yielding. */
 async function yieldIfLong({ value }: { value?: unknown }): Promise<unknown> {
   if (!hasFewNodes(value)) await setImmediate()
   return value

@@ -57,7 +57,7 @@ function merged(ranges: readonly Range[]): Range[] {
 /**
  * Marks words in a text by the rules of the search: independent of case and spelling, Devanagari also by its sound.
  *
- * @returns pieces, those at odd places found; together they are the text in NFC
+ * @returns the pieces of the text in NFC, of which those with odd indexes are the found words
  */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const whole = text.normalize('NFC')

@@ -25,5 +25,5 @@ export const searchTextOf = (type: Resource, document: Readonly<Record<string, u
 /** A column's values: of a localized one those in each language that was read. */
 export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 
-/** The forms of a searched word in the search text: the word itself, and its sound. */
+/** The forms of a searched word in the search text: the normalized word, and its sound if it is in Latin letters. */
 export const searchedForms = (word: string): string[] => [fold(word), soundOf(word) ?? []].flat()

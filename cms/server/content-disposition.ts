@@ -1,10 +1,13 @@
 import { PDF_END } from '#contract/documents.ts'
 import { slugify } from '#cms/slugs/slug.ts'
 
-/** The maximum length in characters that file systems accept in any script. */
+/** A length in characters that file systems accept in any script. */
 const MAX_NAME = 80
 
-/** Removes characters that file systems do not allow or that change the text direction, and leading dots, which hide a file. */
+/**
+ * A name of at most MAX_NAME characters, with spaces in place of those that file systems do not allow or that change the text's
+ * direction, and without leading dots, which hide a file.
+ */
 const plainName = (name: string): string =>
   Array.from(
     name
@@ -24,7 +27,7 @@ const extended = (text: string): string =>
 /**
  * The header that saves a document under its name in any script (RFC 6266), with an ASCII name for older programs.
  *
- * @param name without the end of a PDF's name
+ * @param name without `.pdf`
  */
 export function attachment(name: string): string {
   const plain = plainName(name) || 'document'

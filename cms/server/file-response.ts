@@ -14,7 +14,7 @@ export interface FileResponse {
   headers: Readonly<Record<string, string>>
 }
 
-/** Whether a request is for the whole file. */
+/** Whether a request is for the whole file unconditionally, so that its response does not depend on the size or time of the file. */
 export const wantsWhole = ({ method, headers }: Asked): boolean =>
   method === 'GET' &&
   ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'].every(
@@ -39,7 +39,7 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   const isOfThis = [undefined, etag, modified].includes(one(asked['if-range']))
   const ranges = method === 'GET' && isOfThis ? req.range(bytes) : undefined
   if (ranges === -1) return { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` }, bytes }
-  // Requests for several or invalid ranges are answered with the whole file.
+  // Several ranges, and malformed ones, are answered with the whole file.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   if (!range || others.length > 0) return { status: 200, headers: { ...headers, ...lengthOf(bytes) }, bytes }
   const { start, end } = range

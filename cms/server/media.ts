@@ -91,7 +91,7 @@ const headersOf = (name: string): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 })
 
-/** Pictures are cached for a year; those in the trash are not served. */
+/** Pictures may be cached for a year and shown by other sites; those in the trash are not served. */
 export const findPicture =
   ({ sharedCache }: Pick<Settings, 'sharedCache'>, hidden: () => Promise<ReadonlySet<string>>): FindFile =>
   async (name) =>

@@ -37,7 +37,7 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
   return production ? resting(panel.getRequestHandler()) : panel.getRequestHandler()
 }
 
-/** How long the panel may still be working after its last response. */
+/** How long the panel may go on working after its last response. */
 const REST_MS = 2000
 
 /** Undoes the process-wide effects of panel requests once there have been none for a while. */

@@ -18,7 +18,7 @@ const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }
 /** How long a request waits until the panel is loaded. */
 const MAX_WAIT_MS = 10_000
 
-/** The panel's parts; tests pass their own. */
+/** The functions that the panel is made with; tests pass their own. */
 interface PanelParts {
   isBuilt: () => boolean
   load: (production: boolean) => Promise<RequestListener>
@@ -28,7 +28,7 @@ interface PanelParts {
 const parts: PanelParts = { isBuilt: isPanelBuilt, load: loadPanel, untilIdle: waitUntilIdle }
 
 interface Panel {
-  /** Loads the panel at the first request by staff: one for the panel, or with a session cookie. Handles all requests. */
+  /** Schedules loading the panel at the staff's first request: one for the panel, or with a session cookie. Passes all requests on. */
   expectStaff: RequestHandler
   /** Answers 503 with a page that says so while the panel is being built. */
   waitForBuild: RequestHandler

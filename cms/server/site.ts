@@ -28,7 +28,7 @@ interface Site {
   errorPage: typeof errorPage
 }
 
-/** A rendered page, or a cached one that is the same for several URLs. */
+/** A rendered page, or one that is cached for all URLs at which it is the same. */
 type Page = RenderedResponse | CachedResponse
 
 const FORM_BYTES = '64kb'

@@ -22,14 +22,14 @@ const NO_WORKER = '/sw-off.js'
 /** Files at the root with a fixed name, which change with the build. */
 const askedAnew = /\/(sw|sw-off|offline)\.js(\.br|\.gz)?$/
 
-/** A file's path, and how it is sent. */
+/** The handlers that send files, by the files' paths. */
 type Served = ReadonlyMap<string, RequestHandler>
 
 /**
  * Serves the site's browser build, precompressed where possible; hashed files are cached for a year. Not with sirv, which sends
  * brotli to clients that refuse it (`br;q=0`).
  *
- * @param folders the build, and what is kept of the previous one; what several have is the first one's
+ * @param folders the build and the files that are kept of the previous one; of files that several have the first folder's is served
  */
 export function staticFiles(
   { offline }: Pick<Settings, 'offline'>,

@@ -12,7 +12,7 @@ export type StorageState = 'ok' | 'unavailable'
  * answer.
  *
  * @param check resolves to whether the storage answers
- * @returns the state as last known, which was good at the start; it is checked anew afterwards if that is some time ago
+ * @returns a function that returns the last known state, at first `ok`, and starts a check if the last one is some time ago
  */
 export function rememberState(check: () => Promise<boolean>): () => StorageState {
   let state: StorageState = 'ok'

@@ -37,7 +37,7 @@ export const readSiteContent = (
     language,
   )
 
-/** The site's content with these settings, which are read in one language after the other. */
+/** The site's content in a language with settings that `settingsIn` reads, one language after the other. */
 export async function contentOf(
   payload: Payload,
   settingsIn: (locale: Language) => Promise<OwnSettings>,
@@ -47,7 +47,7 @@ export async function contentOf(
   const content = fillIn(own)
   if (language === DEFAULT_LANGUAGE) return withTags(payload, content, language)
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
-  // The text of the opening hours is made in each language.
+  // The hours' text that is made from the opening hours is made in this language.
   const hours = isBlank(own.workingHours) ? ownHours(own, language) : ''
   const dictionary = hours === '' ? shipped[language] : new Map([...shipped[language], [content.workingHours, hours]])
   return withTags(payload, translate(content, await settingsIn(language), fields, dictionary), language)

@@ -56,7 +56,7 @@ function storedOf(setting: Setting, value: unknown): unknown {
   }
 }
 
-/** The shipped defaults in the API's form; localized ones are translated. */
+/** The shipped defaults of settings in the API's form; `translated` translates texts of localized ones. */
 export const defaultsOf = (
   settings: Settings,
   shipped: unknown,

@@ -8,7 +8,7 @@ import { linesOf } from './fill-in.ts'
 /** Names and values of a part of the settings, in one language and without those of another one. */
 type Own = Readonly<Record<string, unknown>>
 
-/** The translations of the shipped texts. */
+/** The translations of the shipped texts into one language, by the text in the default language. */
 export type Dictionary = ReadonlyMap<string, string>
 
 interface Translation {

@@ -1,4 +1,4 @@
-/** Slugs have none of it. */
+/** A character that no slug contains. */
 const MARK = '~'
 
 /** The slug that a trashed entry's row is given, so that another entry may take its own. */

@@ -9,7 +9,7 @@ export interface Bin {
   type: Trashable
   /** The last part of its calls' paths. */
   path: string
-  /** One of its documents, as messages call it. */
+  /** The name of one of its documents in messages. */
   name: string
   collection: CollectionSlug
 }

@@ -13,7 +13,7 @@ export interface Position {
 
 type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt'>
 
-/** Lists a part of these bins after a position, deleted last first. */
+/** Lists at most `limit` documents of these bins after a position, the last deleted first. */
 export async function listTrash(
   req: PayloadRequest,
   from: readonly Bin[],
@@ -61,7 +61,7 @@ const isAfter = ({ deletedAt, id }: Position): Where => ({
   ],
 })
 
-/** The present names of those who deleted the entries, whose accounts the audit trail has. */
+/** The present names of the people who deleted the entries, by the entries' ids; the audit trail has their accounts. */
 async function namesOfDeleters({ payload }: PayloadRequest, entries: readonly Found[]): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map()
   const ids = entries.map(({ _id }) => _id)

@@ -18,9 +18,9 @@ import { originalSlug, parkedSlug } from '#cms/slugs/parked-slug.ts'
  */
 
 /**
- * Puts a document into the trash; undefined if there is none that is not there. Throws 409 for a picture in use.
+ * Puts a document into the trash; undefined if there is none outside of it. Throws 409 for a picture in use.
  *
- * @param deletedAt the same for what is deleted, and restored, as one
+ * @param deletedAt is the same for documents that are deleted, and restored, together
  */
 export async function moveToTrash(
   req: PayloadRequest,
@@ -51,7 +51,7 @@ export async function moveToTrash(
   return row
 }
 
-/** An entry that was saved meanwhile may show the picture: it looked for it before it was in the trash. Throws 409 then. */
+/** Restores a picture that an entry has begun to use in the meantime, before it was in the trash. Throws 409 then. */
 async function takeBackIfShown(req: PayloadRequest, id: string): Promise<void> {
   try {
     await rejectIfShown(req, id)
@@ -66,7 +66,7 @@ export async function restore(req: PayloadRequest, collection: CollectionSlug, i
   const row = await findRow(req, collection, id, true)
   if (!row) return undefined
   const version = await newestVersion(req, collection, id)
-  // Restored before visitors see the entry.
+  // Its pictures are restored before visitors see the entry.
   await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
   const slug = await withLocalLock(collection, () => writeRestored(req, collection, row))
   if (version) {
@@ -115,7 +115,7 @@ async function makeRoom(req: PayloadRequest, collection: CollectionSlug, { id, _
   if (docs[0]) await moveEntry(req, collection, id, String(docs[0].id))
 }
 
-/** The columns of a row that are moved with it, or recorded. */
+/** Reads the columns of a row that its move changes, needs or records; null if it is not where it is expected. */
 async function findRow(
   req: PayloadRequest,
   collection: CollectionSlug,

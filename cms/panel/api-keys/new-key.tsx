@@ -19,7 +19,7 @@ async function requestKey(form: HTMLFormElement): Promise<Result> {
   return { key: isText(key) ? key : undefined, message: isText(message) ? message : undefined }
 }
 
-/** The form above the list of API keys that creates one and shows it once. */
+/** The form above the list of API keys that creates one for the signed-in user and shows it once. */
 export function NewKey() {
   const { user } = useAuth()
   const router = useRouter()

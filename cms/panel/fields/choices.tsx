@@ -4,11 +4,11 @@ import { FieldDescription, SelectInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
 interface ChoicesProps extends TextFieldClientProps {
-  /** The values with what people read in their place. */
+  /** The labels by value. */
   options: Readonly<Record<string, string>>
 }
 
-/** Checkboxes for a few values, which are stored with commas between them. */
+/** A select field for several of a few values, which are stored as text with commas between them. */
 export function Choices({ field, path, readOnly, options }: ChoicesProps) {
   const { disabled, setValue, showError, value } = useField<string>({ potentiallyStalePath: path })
   return (

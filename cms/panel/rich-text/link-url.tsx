@@ -18,7 +18,7 @@ export const LinkUrl: TextFieldClientComponent = ({ field, path, readOnly }) => 
     return link.problem === undefined
   }
   return (
-    // Leaving the field, as a click on the button to save does.
+    // The field is also left by a click on the button that saves.
     <div
       role="presentation"
       onBlur={({ target }: FocusEvent) => {
