@@ -31,7 +31,7 @@ import { trashRoutes } from './trash-routes.ts'
 import { writingRoutes } from './writing-routes.ts'
 
 /**
- * All routes under /api, as the server compiles them. Who may call each stands beside it: in `*-routes.ts`, for content in
+ * All routes under /api, as the server compiles them. The access of each is declared with it: in `*-routes.ts`, for content in
  * `contract/resource.ts`, for Payload's own in `payload-endpoints.ts`; docs/routes.md is the whole table.
  */
 

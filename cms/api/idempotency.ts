@@ -15,7 +15,7 @@ import { CLAIM_MS, endReceipt, findReceipt, insertClaim, releaseClaim, storeResp
 import { json } from './response.ts'
 
 const POLL_MS = 100
-/** Before the fingerprint of a create that shares its keys with another call. */
+/** The prefix of fingerprints of a create that shares its keys with another call. */
 const OTHER = 'draft '
 /** Visible ASCII. */
 export const KEY_PATTERN = /^[!-~]{1,200}$/
@@ -26,12 +26,12 @@ interface Creation {
   isMade: (id: string) => Promise<boolean>
   /** Creates it, under the id if there is one; returns the body of the response. */
   create: (id?: string) => Promise<unknown>
-  /** That body, of what was created under the id. */
+  /** The body of the response, read anew by the id. */
   read: (id: string) => Promise<unknown>
   other?: {
-    /** Of another call that creates the same: a key counts for both, whatever its body was. */
+    /** The path of another call that creates the same: a key counts for both, even with different bodies. */
     pathname: string
-    /** The body of this call's response where that call has created it. */
+    /** The body of this call's response if the other call has created it. */
     read: (id: string) => Promise<unknown>
   }
 }
@@ -61,8 +61,8 @@ export const newRow = (
  * Executes a create once per user or client IP, path and `Idempotency-Key` within 24 hours, and repeats the stored response
  * for retries. Without the header it is simply executed.
  *
- * What is created gets the id of the key's receipt. A node that was killed, or lost the database, before it could store the response
- * thus leaves a claim by which a retry finds what was created.
+ * The created row gets the id of the key's receipt. If a node is killed, or loses the database, before it has stored the response, the
+ * claim that it leaves lets a retry find the created row.
  *
  * @param fingerprint of the body's content; reuse of the key with another one, or in another language, throws 409
  */
@@ -101,7 +101,7 @@ async function createAndStore(req: PayloadRequest, id: string, { create }: Creat
   return storedResponse(req, id, body)
 }
 
-/** Stores a response for retries. If that fails, the claim stays, and leads a retry to what was created once it has expired. */
+/** Stores a response for retries. If that fails, the claim stays; once it has expired, a retry finds the created row by it. */
 async function storedResponse(req: PayloadRequest, id: string, body: unknown): Promise<Response> {
   await storeResponse(req.payload, id, { status: 201, body }).catch((error: unknown) =>
     log.error({ err: error, requestId: requestIdOf(req) }, 'response not stored for an Idempotency-Key'),
@@ -110,9 +110,9 @@ async function storedResponse(req: PayloadRequest, id: string, body: unknown): P
 }
 
 type Claimed =
-  /** It is to be created under this id. */
+  /** The request may create under this id. */
   | { isMade: false; id: string }
-  /** It was, by the same request or the other call that shares its keys; the body is undefined if its response was lost. */
+  /** Created before, by the same request or by the other call that shares its keys; the body is undefined if the response was lost. */
   | { isMade: true; id: string; isSame: boolean; body: unknown }
 
 /** Claims a key, or returns what an earlier request with it has created, waiting until that has ended. */

@@ -75,7 +75,7 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
   if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], target)
   if (isRecord(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
-  // The panel counts what is in the trash by a list without a limit, of which it reads the total alone.
+  // The panel counts the documents in the trash by a list with the limit 0, of which it reads the total only.
   if (kind === 'list' && checked['trash'] === 'true' && checked['limit'] === '0') checked['limit'] = '1'
   checkLimit(checked, kind)
   if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)

@@ -14,7 +14,7 @@ interface StoredResponse {
   body: unknown
 }
 
-/** What is known of an `Idempotency-Key`: a claim while there is no response. */
+/** The receipt of an `Idempotency-Key`: a claim as long as it has no response. */
 interface Receipt {
   id: string
   fingerprint: string
@@ -26,8 +26,8 @@ interface Receipt {
 /**
  * Inserts a claim unless the key has a receipt.
  *
- * @param id of an expired claim that is taken over: its request may still be running, and then only one of them creates something under it
- * @returns its id; undefined if the key has a receipt
+ * @param id the id of an expired claim that is taken over: if its request is still running, only one of both creates a row under it
+ * @returns the claim's id; undefined if the key has a receipt
  */
 export async function insertClaim(
   { db }: Payload,
@@ -76,8 +76,8 @@ async function updateReceipt(payload: Payload, id: string, data: Record<string, 
 }
 
 /**
- * Housekeeping: deletes expired receipts, of which invitations last longest. Those without a response stay a day longer: claims, by
- * which a retry finds what was created.
+ * Housekeeping: deletes expired receipts, of which invitations last longest. Claims, which have no response, stay a day longer, since a
+ * retry finds the created row by them.
  */
 export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
   payload.db.deleteMany({

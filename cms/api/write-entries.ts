@@ -70,7 +70,7 @@ export async function createEntry(
   return writtenEntity(req, source, document)
 }
 
-/** Which content of an entry a change is of: what is published, or its newest draft. Both run under the entry's lock. */
+/** The content that is changed: the published one, or the newest draft. `write` and a second `read` run under the entry's lock. */
 interface Content<Written> {
   rules: 'update' | 'draft'
   /** Throws 404, or 412 if the content does not match `If-Match`. */
@@ -103,7 +103,7 @@ export async function changeContent<Written>(
   )
 }
 
-/** Updates the given fields of what is published; throws 412 if the entry no longer matches `If-Match`. */
+/** Updates the given fields of the published content; throws 412 if the entry no longer matches `If-Match`. */
 export async function updateEntry(
   req: PayloadRequest,
   source: Source,
@@ -118,7 +118,7 @@ export async function updateEntry(
   return writtenEntity(req, source, document)
 }
 
-/** Publishes what is published again, with these values instead of its own; a newer draft is no more. Under the entry's lock. */
+/** Publishes the published content again with these values; a newer draft is lost. The caller holds the entry's lock. */
 export async function writePublished(
   req: PayloadRequest,
   source: Source,
@@ -163,7 +163,7 @@ async function findMatching(
   return document
 }
 
-/** An entry as it was written; in another language read again, since Payload does not say what fell back. */
+/** The written entry; in other languages than the default it is read again, since Payload does not return which texts fell back. */
 async function writtenEntity(req: PayloadRequest, source: Source, document: Document): Promise<AnyEntity> {
   const language = languageOf(req.locale)
   const id = String(document['id'])
@@ -196,7 +196,7 @@ interface Columns {
   html: Record<string, string>
 }
 
-/** An entry before an update: as it is stored, and as who writes has read it. */
+/** An entry before an update: as it is stored, and as the API returns it to the writer. */
 interface Stored {
   document: Document
   entity: AnyEntity
@@ -227,7 +227,7 @@ export async function toColumns(payload: Payload, type: Resource, values: Values
   return { data, html }
 }
 
-/** Whether a field of references is sent as it was read, which leaves those that are stored and hidden (in the trash, drafts). */
+/** Whether references are sent as they were read; then those that are stored but not shown (trashed entries, drafts) stay. */
 function namesTheSame(field: Field, value: unknown, read: unknown): boolean {
   if (field.kind !== 'reference' && field.kind !== 'references') return false
   const ids = Array.isArray(value) ? value : value === null ? [] : [value]

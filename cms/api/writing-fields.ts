@@ -8,7 +8,7 @@ import { seoFields } from '#contract/writing.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import type { Document } from './shape.ts'
 
-/** The limits of what an entry's writers say of it beside its fields, by the name in requests. */
+/** The longest slug and texts for search engines, which requests have beside an entry's fields, by their names there. */
 export const writingLimits = { slug: URL_MAX, seoTitle: TITLE, seoDescription: SEO_DESCRIPTION } as const
 
 const labels = { slug: 'Slug', seoTitle: 'SEO title', seoDescription: 'SEO description' } as const
@@ -24,7 +24,7 @@ export const writingNames = ({ slugFrom, seo }: Resource): Name[] => [
 /**
  * An entry's slug and its texts for search engines, as Payload stores them. Throws 400.
  *
- * @param current the entry's newest content in all languages, whose other values are kept
+ * @param current the entry's newest content in all languages; values that the request does not have are taken from it
  */
 export function writingFields(
   type: Resource,

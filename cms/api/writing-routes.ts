@@ -36,7 +36,7 @@ import {
 const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
 const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')
 
-/** A key that has published an entry, whose response was lost, leads to that one instead of making a second. */
+/** Creates a draft. If its key has already published an entry whose response was lost, that entry is returned instead. */
 const create = (req: PayloadRequest, source: Source): Promise<Response> =>
   withParsedBody(req, source, ({ fields, fingerprint }, picture) => {
     const read = (id: string) => writingOf(req, source, id)

@@ -84,7 +84,7 @@ export async function newestOf(
   return { document, entry, state, tag }
 }
 
-/** An entry as it is being written. */
+/** An entry's newest content with its state, schedule, time and revision. Throws 404. */
 export async function writingOf(req: PayloadRequest, source: Source, id: string): Promise<Writing> {
   const { document, entry, state, tag } = await newestOf(req, source, id)
   const known = (await scheduledOf(req, source.collection, entry._id)).get(entry._id) ?? []
@@ -93,13 +93,13 @@ export async function writingOf(req: PayloadRequest, source: Source, id: string)
   return { _id: entry._id, state, scheduled, savedAt, revision: etagHeader(tag), entry }
 }
 
-/** The response with it; its revision is the `ETag`, too. */
+/** The response with that; its revision is also the `ETag`. */
 export async function writingResponse(req: PayloadRequest, source: Source, id: string): Promise<Response> {
   const writing = await writingOf(req, source, id)
   return json(writing, 200, { etag: writing.revision })
 }
 
-/** Creates an entry that visitors do not see. What is required may be missing. Returns its id. */
+/** Creates an entry that visitors do not see. Required fields may be empty. Returns its id. */
 export async function createDraft(
   req: PayloadRequest,
   source: Source,
@@ -157,7 +157,7 @@ export async function saveNewest(
   })
 }
 
-/** Takes an entry from visitors. Its newest content stays as a draft. */
+/** Unpublishes an entry. Its newest content stays as a draft. Throws 404, or 412 if it does not match `If-Match`. */
 export async function unpublish(
   req: PayloadRequest,
   source: Source,
@@ -168,14 +168,14 @@ export async function unpublish(
   await withClusterLock(req.payload, entryLockName(source, id), async () => {
     await newestOf(req, source, id, ifMatch)
     const data = { _status: 'draft' } as const
-    // Validates the status alone: the newest draft may not have yet what visitors' entries need.
+    // Sends and validates the status only: the newest draft may still lack required fields.
     const update = { collection, id, data, unpublishAllLocales: true, depth: 0, overrideAccess: false, req } as const
     await retryOnWriteConflict(() => req.payload.update(update))
     await unschedule(req, collection, id, ['unpublish'])
   })
 }
 
-/** Goes back to what visitors see. Throws 404 if they see nothing. */
+/** Replaces the newest draft by the published content. Throws 404 if nothing is published, or 412. */
 export async function discardDraft(
   req: PayloadRequest,
   source: Source,

@@ -14,9 +14,9 @@ export const stepAt = (ms: number): number => TOTP.counter({ period: PERIOD, tim
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
 /**
- * The address that apps read as a QR code.
+ * The URI of a secret for authenticator apps, which read it as a QR code.
  *
- * @param issuer whose account it is; `label` says which
+ * @param issuer the name of the site; `label` names the account
  */
 export const otpauthUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: DIGITS, period: PERIOD, secret }).toString()

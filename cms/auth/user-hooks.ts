@@ -33,8 +33,8 @@ const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context
 }
 
 /**
- * People change their own e-mail and password at /api/account alone, which asks for the current password: a session that is in
- * the wrong hands does not take the account over.
+ * People change their own e-mail and password only at /api/account, which asks for the current password, so that a stolen
+ * session is not enough to take the account over.
  */
 const requireOwnPassword: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req, context }) => {
   const isOwn = operation === 'update' && req.user && String(req.user.id) === String(originalDoc?.id)

@@ -46,7 +46,7 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
   }
 }
 
-/** Throws SettingError if there is a database or a picture already; without a database, of the pictures alone. */
+/** Throws SettingError if there is a database or a picture already. If the database is undefined, only pictures are checked. */
 export async function assertEmpty(database: Database | undefined, store: MediaStore): Promise<void> {
   if (database && !(await database.isEmpty()))
     throw new SettingError('there is a database already: restore into an empty instance')

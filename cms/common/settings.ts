@@ -104,7 +104,7 @@ export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** In seconds, as the limits of attempts. */
+/** One minute in seconds, the unit of the limits of attempts. */
 const MINUTE = MINUTE_MS / SECOND_MS
 
 /** Longer than proxies’ keep-alive (60 s): the server must not close first, or a request may hit a closed connection. */

@@ -19,7 +19,7 @@ import { isBlank } from './localized.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** An entry's values by language, of which those of other languages are written beside the one that is written. */
+    /** An entry's values by language; those of other languages are written together with the written one. */
     otherLanguages?: Readonly<Record<string, unknown>>
   }
 }

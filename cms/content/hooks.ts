@@ -23,7 +23,7 @@ import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 
-/** Adds the hooks that derive HTML, search text and slug of a content type, on whichever route it is written. */
+/** Adds the hooks that derive HTML, search text and slug of a content type, on every route. */
 export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
   collection: Config,
   type: Resource,

@@ -18,8 +18,8 @@ export const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /**
- * The value of a localized column, which Payload's database adapters and its `locale: 'all'` return by language. What is not by
- * language is the same in all of them.
+ * The value of a localized column, which Payload's database adapters and its `locale: 'all'` return by language. Other
+ * values are the same in all languages.
  */
 export function inLanguage(stored: unknown, language: Language): Localized {
   if (!isRecord(stored)) return { value: stored, fellBack: false }

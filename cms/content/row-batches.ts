@@ -5,13 +5,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Language } from '#contract/languages.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
-/** Rows that are read at a time: with what is made of them 10 ms, or 20 if they have 5 KB each. */
+/** Rows that are read at a time: reading and processing them takes 10 ms, or 20 ms if they have 5 KB each. */
 const BATCH_SIZE = 200
 
 /**
- * Columns of rows in the order of their ids, in batches between which the event loop goes on. Those that are gone are left out.
+ * Columns of rows in the order of their ids, in batches, yielding to the event loop between them. Missing rows are left out.
  *
- * @param size rows of a batch: fewer where each may have 100,000 characters in two languages
+ * @param size the number of rows in a batch: smaller for rows that may have 100,000 characters in two languages
  */
 export async function* rowBatches(
   req: PayloadRequest,

@@ -18,7 +18,10 @@ export async function newestDrafts(req: PayloadRequest, sources: readonly Named[
   return { total: parts.reduce((sum, part) => sum + part.total, 0), rows: rows.slice(0, PART_ROWS) }
 }
 
-/** Titles are those of the rows, where what was never published has its newest: those of versions SQLite reads one by one. */
+/**
+ * The newest drafts of a type. Titles are read from the entries' rows, which for entries that were never published have the newest
+ * ones: titles of versions SQLite would read one by one.
+ */
 async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promise<Part<DraftRow>> {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
   const { docs, totalDocs: total } = await req.payload.db.findVersions<Version>({

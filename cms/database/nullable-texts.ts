@@ -7,7 +7,7 @@ type SQLite = ReturnType<typeof sqliteAdapter>
 /** Columns that every row of localized texts has. */
 const own = new Set(['id', '_locale', '_parentID'])
 
-/** Lets localized columns be null: what is required is so in the default language alone, and each language has a row. */
+/** Makes localized columns nullable: required fields are required in the default language only, but each language has a row. */
 export const nullableTexts = (database: SQLite): SQLite =>
   withAdapter(database, (adapter) => {
     adapter.beforeSchemaInit.push(({ schema }) => {

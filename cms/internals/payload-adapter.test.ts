@@ -9,7 +9,7 @@ import { readMethods } from './payload-reads.ts'
 /** Methods that write no row which visitors see, or write it through a watched method. */
 const unwatched = {
   reads: readMethods.join(' '),
-  // Of versions that only staff see, or called by the methods above.
+  // They read versions, which only staff see, or are called by the methods above.
   otherReads: 'countDistinct countGlobalVersions countVersions findGlobalVersions',
   // Visitors read rows, never versions.
   versions: 'createGlobalVersion createVersion deleteVersions updateGlobalVersion updateVersion',

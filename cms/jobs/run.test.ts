@@ -81,7 +81,7 @@ describe('the job runner', () => {
     expect(await statusOf(id)).toBe('draft')
     expect(stillScheduled(await scheduled(), 'published')).toEqual([])
     expect(stillScheduled(await scheduled(), 'changed')).toEqual(failed)
-    // As the panel publishes; a draft begun after that shows nothing of it.
+    // Publishes as the panel does; a later draft does not show the failed action.
     const save = { collection: 'abouts', id, depth: 0 } as const
     await payload.update({ ...save, data: { title: 'Complete', _status: 'published' } })
     expect(await scheduled()).toEqual([])

@@ -61,7 +61,7 @@ export async function requireKnownFiles(
   if (errors.length > 0) throw new ValidationError({ errors })
 }
 
-/** A global whose pictures are of the library, whichever side writes it. */
+/** Adds the check of file ids to a global, on every route. */
 export const withKnownFiles = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {

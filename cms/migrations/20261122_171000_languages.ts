@@ -85,7 +85,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`UPDATE site_settings_texts SET locale = 'en'`)
 }
 
-/** Its triggers name columns that go; it is made anew at the end of the start. */
+/** Drops the search index, whose triggers name columns that are removed; it is created again at the end of the start. */
 async function dropSearchIndex(db: Database, table: string): Promise<void> {
   for (const event of ['insert', 'update', 'delete'])
     await db.run(sql`DROP TRIGGER IF EXISTS ${sql.identifier(`${table}_search_${event}`)}`)

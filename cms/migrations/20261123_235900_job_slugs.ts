@@ -22,7 +22,7 @@ function* slugsOf(jobs: readonly Job[], taken = new Set<string>()): Generator<{ 
     while (taken.has(slugCandidate(base, n))) n += 1
     const slug = slugCandidate(base, n)
     taken.add(slug)
-    // Versions of what is in the trash have the slug that it gets back.
+    // Versions of a trashed entry have the slug that it gets when it is restored.
     yield { id, slug, ofRow: isTrashed ? parkedSlug(slug, id) : slug }
   }
 }

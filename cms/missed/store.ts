@@ -32,7 +32,7 @@ const isRedirect: Where = { target: { exists: true } }
 const find = async ({ db }: Payload, where: Where, sort: string[], limit = 0): Promise<Row[]> =>
   (await db.find<Row>({ collection, where, sort, limit, pagination: false })).docs
 
-/** Adds what was counted to what is stored, and deletes it from the map. */
+/** Adds counts to the stored ones, and deletes from the map what is stored. */
 export const storeMisses = (payload: Payload, left: Map<string, Misses>): Promise<void> =>
   withClusterLock(payload, collection, async () => {
     const known = await find(payload, { path: { in: [...left.keys()] } }, ['path'])

@@ -96,7 +96,7 @@ const pictureWords = fc
   .array(words, { maxLength: 3 })
   .map((all) => all.join(' ').replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim())
 
-/** A picture as what is stored names it, or as what is read shows it. */
+/** A picture as it is stored, by its id only, or as it is shown, with `shown`: its URLs and size. */
 const pictureNode = fc
   .record({
     id: fc.constantFrom('65f0c0ffee65f0c0ffee65f0', 'b8a7c4de-8f3c-4a6e-9d0b-0123456789ab'),

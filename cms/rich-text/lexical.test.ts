@@ -29,7 +29,7 @@ const editor = createHeadlessEditor({
   },
 })
 
-/** As it is stored: without what only shows pictures. */
+/** The stored form of a text: pictures by their ids, without the attributes that show them. */
 const stored = (state: RichText): RichText =>
   withPictures(state, ({ shown: _shown, ...picture }) => (picture.value === '' ? undefined : picture))
 

@@ -33,7 +33,7 @@ test.each(cases)('entry %# of the demo content is valid for its type $name in al
     expect(validate(one.type, fields, 'create')).toEqual({ ok: true, values: fields })
 })
 
-/** The tags of HTML, links without what stands before paths in Nepali. */
+/** The tags of HTML, in links without the prefix of paths in Nepali. */
 const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace('href="/ne/', 'href="/'))
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '')
 

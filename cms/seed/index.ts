@@ -98,7 +98,7 @@ async function seedEntry(
   return String((await payload.create({ collection, data, context })).id)
 }
 
-/** The values that follow from when it is written, and from what was before. */
+/** The values that depend on the time of seeding, or on the ids of entries that were seeded before. */
 function computed(type: Resource, { daysLeft, refers = {} }: SeedEntry, known: ReadonlyMap<SeedEntry, string>): Values {
   const values: Values = {}
   if (type.lastDay !== undefined && daysLeft !== undefined)

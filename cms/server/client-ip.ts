@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 interface Connection {
   /** The connection's socket. */
   socket: { remoteAddress?: string | undefined }
-  /** The addresses reported by trusted proxies, the client's first: Express's `req.ips`, as many as `TRUST_PROXY` says (app.ts). */
+  /** The IP addresses that trusted proxies reported, the client's first: Express's `req.ips`, at most `TRUST_PROXY` (app.ts). */
   ips: readonly string[]
 }
 

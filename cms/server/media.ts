@@ -25,19 +25,19 @@ import { type FileResponse, fileResponse, wantsWhole } from './file-response.ts'
 import { requestId } from './request-log.ts'
 import { RETRY_AFTER } from './unavailable-page.ts'
 
-/** A file that the client may have: the headers that go with it, and what is done once it is sent. */
+/** A file that the client may have: its headers, and a function that is called when it is sent. */
 export interface ServedFile {
   headers: Readonly<Record<string, string>>
   sent?: (response: FileResponse) => void
 }
 
-/** Finds what is to be served under a name; undefined for what the client may not have. */
+/** Finds the file to serve under a name; undefined if there is none that the client may have. */
 export type FindFile = (name: string, req: Request) => Promise<ServedFile | undefined>
 
 /**
  * Serves the files of pictures and documents, whose names are never reused, with ranges and ETags; they are never executed.
  *
- * @param find by the end of a name
+ * @param find finds a picture or, for names that end with `.pdf`, a document
  */
 export function serveMedia(app: Express, store: MediaStore, find: { picture: FindFile; document: FindFile }): void {
   const onlyFiles: RequestHandler = async (req, res, next) => {

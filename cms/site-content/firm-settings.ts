@@ -30,7 +30,7 @@ const readStored = async ({ payload }: PayloadRequest): Promise<Record<string, u
 
 const defaults = defaultsOf(firmSettings, shippedAt([]), shippedText)
 
-/** The firm's own settings in all languages, with what is shown where there are none. */
+/** The firm's own settings in all languages, with the defaults for empty ones, the pictures by id, and the revision for `If-Match`. */
 export async function readSettings(req: PayloadRequest): Promise<FirmSettings> {
   const values = valuesOf(firmSettings, await readStored(req))
   const pictures: Record<string, Image> = {}
@@ -43,7 +43,7 @@ export async function readSettings(req: PayloadRequest): Promise<FirmSettings> {
 
 const tagOf = (values: SettingsValues): string => contentTag(JSON.stringify(values))
 
-/** Saves what was sent of the settings. Throws 412 if they do not match `If-Match`, 400 naming the fields that are wrong. */
+/** Saves the sent settings. Throws 412 if the stored ones do not match `If-Match`, and 400 with an error for each invalid field. */
 export async function changeSettings(req: PayloadRequest, sent: SettingsValues, ifMatch: string | null): Promise<void> {
   const { payload, user } = req
   await withClusterLock(payload, slug, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { shippedInNepali } from './shipped-in-nepali.ts'
 
-/** What has no language: addresses, numbers and names of drawings. */
+/** The names of values that are the same in all languages: URLs, e-mail addresses, numbers and names of drawings. */
 const neutral = /^(url|email|careersEmail|phone|mapEmbedUrl|mapLinkUrl|drawing|value)$/
 
 const textsOf = (value: unknown, key = ''): string[] => {

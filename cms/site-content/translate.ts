@@ -13,7 +13,7 @@ export type Dictionary = ReadonlyMap<string, string>
 
 interface Translation {
   dictionary: Dictionary
-  /** The paths of what is in the default language still. */
+  /** The paths of the texts that stay in the default language, for lack of a translation. */
   fellBack: string[]
 }
 

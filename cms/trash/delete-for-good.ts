@@ -5,8 +5,8 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import type { Row } from './audit.ts'
 
 /**
- * Deletes what is in the trash, with its versions, old addresses and files; undefined if it is not there. The caller holds the
- * entry's lock. Throws 409 for a picture that belongs to something that can be restored.
+ * Deletes a document in the trash with its versions, redirects of former slugs, and files; undefined if it is not there. The caller
+ * holds the entry's lock. Throws 409 for a picture that is used by something that can be restored.
  */
 export async function deleteForGood(
   req: PayloadRequest,

@@ -11,7 +11,7 @@ import { usedEver } from '#cms/media/uses.ts'
 import { bins } from './bins.ts'
 import { recordTrash, type Row } from './audit.ts'
 
-/** Whom the audit trail names. */
+/** The actor in the audit trail. */
 const server = { id: 'server', name: `the server, after ${TRASH_DAYS} days in the trash` }
 
 const BATCH = 100

@@ -107,7 +107,7 @@ async function writeRestored(req: PayloadRequest, collection: CollectionSlug, ro
   }
 }
 
-/** An entry that was added or moved meanwhile may have got the same place, since Payload passes over the trash: it comes first. */
+/** Moves a restored entry behind one that has got the same place in the meantime, since Payload ignores the trash. */
 async function makeRoom(req: PayloadRequest, collection: CollectionSlug, { id, _order }: Row): Promise<void> {
   if (typeof _order !== 'string') return
   const where = { and: [{ _order: { equals: _order } }, { id: { not_equals: id } }, NOT_TRASHED] }

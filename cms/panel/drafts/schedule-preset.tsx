@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Lets the drawer that schedules an entry begin with “Publish” where it was never published: Payload counts only drafts that are
- * newer than what is published, and begins with “Unpublish” if there is none.
+ * Makes the drawer that schedules an entry begin with “Publish” if it was never published: Payload counts only drafts that are newer
+ * than the published version, and begins with “Unpublish” if there are none.
  */
 export function SchedulePreset() {
   const { hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo()

@@ -11,7 +11,7 @@ export interface TextPage {
 
 /** A document of the demo content: its file is made of its page when it is seeded. */
 export interface SeedDocument {
-  /** How the file is called. */
+  /** The file's name. */
   file: string
   title: Texts
   page: TextPage

@@ -17,7 +17,7 @@ export interface Seed<Fields = Readonly<Record<string, StoredValue | Texts>>> {
   daysLeft?: number
   /** The entries that it refers to, which are written before it, by field. */
   refers?: Readonly<Record<string, readonly Seed[]>>
-  /** What visitors may download, of a type that has documents. */
+  /** The documents that visitors can download, for types that have a field for them. */
   documents?: readonly SeedDocument[]
 }
 
@@ -25,7 +25,7 @@ type SeededOf<F extends Field> = F extends { localized: true } ? Texts : StoredO
 
 type Omittable<F extends Field> = F extends { omitEmpty: true } ? true : false
 
-/** What may be left out of responses may be left out here. References are given as entries, under `refers`. */
+/** Fields that responses omit when empty are optional here. References are given as entries, in `refers`. */
 type FieldsOf<R extends Resource> = {
   [Name in keyof R['fields'] as Omittable<R['fields'][Name]> extends true ? never : Name]: SeededOf<R['fields'][Name]>
 } & {
@@ -34,7 +34,7 @@ type FieldsOf<R extends Resource> = {
 
 export type SeedOf<Name extends ResourceName> = Seed<FieldsOf<(typeof resources)[Name]>>
 
-/** Nepali that pages in English show, too. Its links stay in the language of the page. */
+/** A Nepali text for pages in both languages, with links to pages in the language of each. */
 export const inBoth = (nepali: string): Texts => ({ en: nepali, ne: nepali.replaceAll('href="/', 'href="/ne/') })
 
 /** An entry's fields as a request in a language would send them. */
