@@ -23,7 +23,7 @@ const external = [
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  // The calendar's module, whose default is the class: Node would take its other one.
+  // Bundled from its ES module, whose default export is the class: Node would load the package's UMD module.
   ssr: mode === 'development' ? { noExternal: ['nepali-date-converter'] } : { noExternal: true, external },
   build: {
     ssr: true,
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
         'reset-link': 'cms/entry/reset-link.ts',
         'rich-text-worker': 'cms/entry/rich-text-worker.ts',
       },
-      // Payload's `import` of what only its tools use.
+      // Payload uses `eval` to import modules that only its tools need.
       checks: { eval: false },
     },
     outDir: 'dist/server',

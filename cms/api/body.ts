@@ -39,7 +39,7 @@ export interface Body {
 /**
  * Reads a request's body in any of the contract's three encodings, enforcing the limits while it streams.
  *
- * @param takes what file is accepted, in the field of that name; any other file is rejected
+ * @param takes the accepted kind of file, in the field of that name; any other file is rejected
  */
 export async function readBody(req: PayloadRequest, takes?: FileKind): Promise<Body> {
   switch (mediaTypeOf(req)) {
@@ -83,7 +83,7 @@ export interface PanelBody {
 /**
  * Reads a body as the panel sends it: JSON, or JSON in a multipart field beside a file. An empty body is no data.
  *
- * @param takes what file is accepted in the field `file`; any other file is rejected
+ * @param takes the accepted kinds of files in the field `file`; any other file is rejected
  */
 export async function readPanelBody(
   req: PayloadRequest,

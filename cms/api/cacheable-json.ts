@@ -10,7 +10,7 @@ export function cacheableJson(body: unknown, headers: Readonly<Record<string, st
   return cacheable(text, contentTag(text), headers)
 }
 
-/** The same of an array that comes in pieces. */
+/** The same for an array whose elements come in pieces. */
 export async function cacheableArray(
   pieces: AsyncIterable<readonly unknown[]>,
   headers: Readonly<Record<string, string>>,

@@ -57,7 +57,7 @@ async function locked<T>(req: PayloadRequest, work: (before: LibraryDocument) =>
   )
 }
 
-/** The same; responds with it as it is then. */
+/** The same; responds with the changed document. */
 const changed = (req: PayloadRequest, work: (id: string) => Promise<void>): Promise<Response> =>
   locked(req, async ({ _id }) => {
     await work(_id)

@@ -1,4 +1,4 @@
-/** The JSON text of an array, in parts, of pieces of its elements. */
+/** Yields the JSON text of an array, whose elements come in pieces, in parts. */
 async function* arrayParts(pieces: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = '['
   for await (const piece of pieces) {
@@ -10,9 +10,9 @@ async function* arrayParts(pieces: AsyncIterable<readonly unknown[]>): AsyncGene
 }
 
 /**
- * The JSON of an array of pieces of its elements, in UTF-8: a body of a response, of which no copy is made.
+ * The JSON of an array, whose elements come in pieces, in UTF-8 as the body of a response. The parts are not copied into one.
  *
- * @param each is given the bytes as they come
+ * @param each is called with the bytes of each part
  */
 export async function arrayBody(
   pieces: AsyncIterable<readonly unknown[]>,

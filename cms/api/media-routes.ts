@@ -57,7 +57,7 @@ const upload: Handler = (req) =>
     return withIdempotencyKey(req, fingerprint, newRow(req, collection, { create, read: readMade }))
   })
 
-/** Changes a picture under its lock; throws 404, or 412 if it does not match `If-Match`. Returns it as it is then. */
+/** Changes a picture under its lock; throws 404, or 412 if it does not match `If-Match`. Returns the changed picture. */
 async function changed(req: PayloadRequest, work: (before: Picture) => Promise<unknown>): Promise<Response> {
   const id = idOf(req)
   return withClusterLock(req.payload, entryLockName({ collection }, id), async () => {

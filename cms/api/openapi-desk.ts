@@ -4,7 +4,7 @@ import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import { body, type Json, object, ref, text, timeOrNone, time } from './openapi-schemas.ts'
 
-/** The tag of all of them. */
+/** The tag of the operations of the desk. */
 export const DESK = 'Desk'
 
 const list = (items: Json): Json => ({ type: 'array', items })

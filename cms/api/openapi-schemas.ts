@@ -22,7 +22,7 @@ export const text: Json = { type: 'string' }
 export const time: Json = { type: 'string', format: 'date-time' }
 export const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
 
-/** The header of a change that refuses what has changed since: `ifMatch('ETag', 'entry')`. */
+/** The `If-Match` header of a change, which is rejected if the content has changed since: `ifMatch('ETag', 'entry')`. */
 export const ifMatch = (tag: string, read: string): Json => ({
   name: 'If-Match',
   in: 'header',

@@ -195,7 +195,7 @@ export const orderOperation = ({ name, path }: Resource): [string, Operation] =>
   },
 ]
 
-/** The operation that says what of a type is not translated. */
+/** The operation that lists a type's incomplete translations. */
 export const translationOperation = ({ name, path }: Resource, language: Json): [string, Operation] => [
   `get /translations/${path}`,
   {

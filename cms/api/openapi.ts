@@ -85,7 +85,7 @@ const state: Served['routes'] = [
   { method: 'get', path: '/ready', who: 'visitor' },
 ]
 
-/** A read by slug and an update by id share a place, for which OpenAPI wants one name: `{id}`. */
+/** A read by slug and an update by id have parameters in the same position, which OpenAPI requires to have one name: `{id}`. */
 function sharedPath(path: string, routes: Served['routes']): string {
   const place = path.replace(/:\w+/g, ':')
   const isShared = routes.some((other) => other.path !== path && other.path.replace(/:\w+/g, ':') === place)
@@ -115,7 +115,7 @@ const described: Readonly<Record<string, string>> = {
   version: 'The version’s id.',
 }
 
-/** Named as the shared path names them, described as the route itself has them. */
+/** A path's parameters, with the names in the shared path and the descriptions of the names in the route. */
 function pathParameters(route: Pick<Route, 'path'>, path: string): Json[] {
   const own = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name], n) => ({
@@ -128,7 +128,7 @@ function pathParameters(route: Pick<Route, 'path'>, path: string): Json[] {
 }
 
 function securityOf({ path, who, noKeys }: Served['routes'][number]): Json[] {
-  // Whether it must be signed in depends on whether there is an administrator.
+  // Registration needs a session only once there is an administrator.
   if (path === '/register') return [{}, { session: [] }]
   if (who === 'visitor') return []
   return noKeys ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }]

@@ -42,7 +42,7 @@ const resetFactor: Handler = async (req) => {
   return json(await asAdministrator(req, () => resetSecondFactor(req, id)))
 }
 
-/** MongoDB throws for other strings. */
+/** The id in the path; throws 404 for strings that are no id, for which MongoDB would throw. */
 function idOf(req: PayloadRequest): string {
   const id = pathParameter(req, 'id')
   if (!isId(req, id)) throw notFoundError('Person')

@@ -22,7 +22,7 @@ import { columnsOf, type Document, shape } from './shape.ts'
 type Row = Document & { id: string }
 
 /**
- * Lists entries, in batches between which the event loop goes on. Reads the database adapter directly: no access rules apply.
+ * Lists entries in batches, yielding to the event loop between them. Reads the database adapter directly: no access rules apply.
  */
 export async function listEntries(
   req: PayloadRequest,
@@ -54,7 +54,7 @@ type EntryKey = { id: string } | { slug: string }
 /** Which state of an entry is read. */
 interface View {
   language: Language
-  /** Whether drafts are, too. */
+  /** Whether drafts are read, too. */
   drafts?: boolean
 }
 

@@ -18,7 +18,7 @@ export function json(body: unknown, status = 200, init: HeadersInit = {}): Respo
   return Response.json(body, { status, headers })
 }
 
-/** The same of an array that comes in pieces. */
+/** The same for an array whose elements come in pieces. */
 export async function jsonArray(
   pieces: AsyncIterable<readonly unknown[]>,
   headers: Readonly<Record<string, string>>,

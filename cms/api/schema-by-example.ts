@@ -1,6 +1,6 @@
 type Json = { [key: string]: unknown }
 
-/** The JSON schema of an example whose lists have entries and whose members are all there; empty is for a picture. */
+/** The JSON schema of an example, whose lists must have an element and whose objects all members; null stands for a picture. */
 export function schemaByExample(value: unknown, picture: Json): Json {
   if (value === null) return { anyOf: [picture, { type: 'null' }] }
   if (Array.isArray(value)) return { type: 'array', items: schemaByExample(value[0], picture) }

@@ -15,7 +15,7 @@ import type { Document } from './shape.ts'
 /** Rows of long texts that are read at a time: 30 ms if each is as long as it may be, in both languages. */
 const LONG_TEXTS = 5
 
-/** Which entries of a type are not whole in the request's language: what visitors see, or of a draft its newest content. */
+/** The entries of a type that are incomplete in the request's language: in their published content, or that of drafts. */
 export async function listUntranslated(req: PayloadRequest, { type, collection }: Source): Promise<TranslationRow[]> {
   const language = languageOf(req.locale)
   const { ids } = await entryRows(req).ids({ collection, onlyPublished: false, words: [], order: type.order })

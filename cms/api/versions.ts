@@ -83,7 +83,7 @@ export async function restoreVersion(
   await withClusterLock(req.payload, entryLockName(source, id), async () => {
     await newestOf(req, source, id, ifMatch)
     await readVersion(req, source, id, version)
-    // The operation itself: `payload.restoreVersion` has no `draft` and publishes what was published.
+    // Calls the operation, since `payload.restoreVersion` has no `draft` and would publish a version that was published.
     await retryOnWriteConflict(() =>
       restoreVersionOperation({ collection, id: version, draft: true, depth: 0, overrideAccess: false, req }),
     )

@@ -85,8 +85,8 @@ export async function makeApiKey(
 }
 
 /**
- * The person for whom a key holds, or undefined: its owner is there, with the password that the key was made under and a
- * role that is not below the key's. Errors of the database pass through.
+ * The owner and the rights of a valid key, otherwise undefined: its owner must exist, with the password that the key was made
+ * under and a role that is not below the key's. Errors of the database pass through.
  */
 export async function holderOfKey(payload: Payload, key: string): Promise<KeyHolder | undefined> {
   if (!KEY.test(key)) return undefined
@@ -129,7 +129,7 @@ export function noteKeyUse(payload: Payload, user: Actor, { id, name }: KeyName,
     .catch((error: unknown) => log.warn({ err: error }, 'the use of an API key could not be noted'))
 }
 
-/** Ends the keys of a person: all of them, or those that match. Each is a line of the audit trail. */
+/** Ends the keys of a person: all of them, or those that match. Each is recorded in the audit trail. */
 export async function endKeys(payload: Payload, user: string, by: Actor | null, only: Where = {}): Promise<void> {
   const where: Where = { and: [{ user: { equals: user } }, only] }
   const { docs } = await payload.db.find<KeyRow>({ collection, where, pagination: false })

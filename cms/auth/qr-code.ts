@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 
 import type { QrCode } from '#contract/second-factor.ts'
 
-/** Light modules around it, which readers need to find it. */
+/** The light border in modules, which readers need to find the code. */
 const BORDER = 4
 
 /** A text as a QR code: each run of dark modules in a row is a rectangle of the path. */

@@ -9,7 +9,7 @@ const BYTES = 15
 /** A new code in groups of six characters of base32, which has none that look alike. */
 const newCode = (): string => new Secret({ size: BYTES }).base32.toLowerCase().replace(/.{6}(?=.)/g, '$&-')
 
-/** A new set, as it is shown. */
+/** A new set of codes, in the form that is shown. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode)
 
 /** The stored form of a code, independent of its spaces, dashes and case. */

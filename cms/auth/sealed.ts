@@ -37,7 +37,7 @@ export function unseal(payload: WithSecret, owner: string, sealed: string): stri
   }
 }
 
-/** The same text for its owner under another id; what does not open is left as it is. */
+/** The same text for its owner under another id; a text that cannot be decrypted is left unchanged. */
 export function reseal(payload: WithSecret, sealed: string, { from, to }: { from: string; to: string }): string {
   const text = unseal(payload, from, sealed)
   return text === undefined ? sealed : seal(payload, to, text)

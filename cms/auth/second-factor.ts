@@ -115,7 +115,7 @@ async function withNewCodes(payload: Payload, row: FactorRow, data: Partial<Fact
   return codes
 }
 
-/** Takes the account's second factor away. Returns whether it had one. */
+/** Removes the account's second factor. Returns whether it had one. */
 export const removeSecondFactor = (payload: Payload, user: Owner): Promise<boolean> =>
   locked(payload, user, async () => {
     const had = await hasSecondFactor(payload, user)
@@ -125,7 +125,7 @@ export const removeSecondFactor = (payload: Payload, user: Owner): Promise<boole
 
 const removeRow = ({ db }: Payload, user: Owner): Promise<void> => db.deleteMany({ collection, where: ofUser(user) })
 
-/** Takes a code, which is of no use afterwards; undefined if it is wrong or was taken. */
+/** Uses up a code and returns its kind; undefined if it is wrong or was used already. */
 export const takeCode = (payload: Payload, user: Owner, code: string): Promise<CodeKind | undefined> =>
   locked(payload, user, async () => {
     const row = await rowOf(payload, user)
@@ -151,7 +151,7 @@ export function withOtherOwner<Copied extends object>(payload: Payload, row: obj
 const isOwned = (row: object): row is Pick<FactorRow, 'user' | 'secret'> =>
   'user' in row && typeof row.user === 'string' && 'secret' in row && typeof row.secret === 'string'
 
-/** The step of an app's code, if it is later than the last one that was taken. */
+/** The step of an app's code, if it is later than the last one that was used. */
 function stepOfRow(payload: Payload, { user, secret: sealed, lastStep }: FactorRow, code: string): number | undefined {
   // After a change of PAYLOAD_SECRET only recovery codes work.
   const secret = unseal(payload, user, sealed)

@@ -132,7 +132,7 @@ async function findSession(
 
 export const USE_NOTED_MS = 5 * MINUTE_MS
 
-/** When it was last used, to within some minutes: not every request is to write. */
+/** Stores when a session was last used, to within some minutes, so that not every request writes. */
 async function noteUse(payload: Payload, { id, usedAt }: SessionRow): Promise<void> {
   if (usedAt && Date.now() - Date.parse(usedAt) < USE_NOTED_MS) return
   const data = { usedAt: new Date().toISOString() }
@@ -140,7 +140,7 @@ async function noteUse(payload: Payload, { id, usedAt }: SessionRow): Promise<vo
   await noted.catch((error: unknown) => log.warn({ err: error }, 'the use of a session could not be noted'))
 }
 
-/** Prolongs a session that holds, within its longest life, and signs its token anew. */
+/** Extends a valid session, up to its longest life, and signs its token anew; undefined if the session is not valid. */
 export async function renewSession(
   payload: Payload,
   token: string,
@@ -159,13 +159,13 @@ export async function renewSession(
   return sign(payload, user.id, key, seconds)
 }
 
-/** Ends a session on the server; an unknown token is none. */
+/** Ends a session on the server; does nothing for an unknown token. */
 export async function endSession(payload: Payload, token: string): Promise<void> {
   const claims = await read(payload, token)
   if (claims) await payload.db.deleteMany({ collection: 'sessions', where: { key: { equals: digest(claims.key) } } })
 }
 
-/** The sessions of a person that hold, the last used first. */
+/** The valid sessions of a person, the last used first. */
 export async function sessionsOf(payload: Payload, user: UserRow, token: string | undefined): Promise<OwnSession[]> {
   const claims = token === undefined ? undefined : await read(payload, token)
   const own = claims && digest(claims.key)
@@ -209,8 +209,8 @@ export async function lastUses(payload: Payload): Promise<ReadonlyMap<string, st
 }
 
 /**
- * Keeps a session valid after its user has changed the password: sessions hold only as long as the stored digest is of the present
- * password. Does nothing for the session of another user.
+ * Keeps a session valid after its user has changed the password: sessions are valid only as long as the stored digest is of the
+ * present password. Does nothing for the session of another user.
  */
 export async function keepSession(payload: Payload, token: string, user: UserRow): Promise<void> {
   const claims = await read(payload, token)

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Codes of an app as all of them make them (RFC 6238): SHA-1, six digits, 30 seconds. */
+/** Codes of authenticator apps, in the form that all apps make (RFC 6238): SHA-1, six digits, 30 seconds. */
 
 const DIGITS = 6
 const PERIOD = 30
@@ -21,7 +21,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 export const otpauthUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: DIGITS, period: PERIOD, secret }).toString()
 
-/** The step that a code is of, near a time; undefined for a wrong one. Compares in constant time. */
+/** The step of a code, near a time; undefined for a wrong code. Compares in constant time. */
 export function stepOf(secret: string, code: string, ms: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const given = { token: code, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: DIGITS, period: PERIOD }

@@ -70,7 +70,7 @@ async function copyInto(target: Payload, source: Payload, report: (line: string)
     if ((await target.db.count({ collection: slug })).totalDocs > 0)
       throw new SettingError(`there is a database already (it has ${slug}): copy into an empty one`)
   const { db } = target
-  // Documents name each other in circles.
+  // Off while rows are written, since documents refer to each other in circles.
   if (isSqlite(db)) await db.drizzle.run(sql`PRAGMA foreign_keys = OFF`)
   try {
     await copyAll(source, target, { kind, collections, report })

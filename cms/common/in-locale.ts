@@ -1,8 +1,8 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 /**
- * A request for an operation in another locale. Payload writes the locale of an operation into its request, and looks up what an
- * entry refers to by a loader that has the request in which it was made: with one of its own, the given request stays as it is.
+ * A copy of a request for an operation in another locale, which leaves the given request unchanged: Payload writes the locale of an
+ * operation into its request, and looks up references by a loader that has the request it was made for, so the copy gets its own.
  */
 export function inLocale(req: PayloadRequest, locale: NonNullable<PayloadRequest['locale']>): PayloadRequest {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'payloadDataLoader'])

@@ -30,7 +30,7 @@ export interface Settings {
   cacheBytes: number
   /** New work is rejected when the event loop delay or a request's waiting time exceeds this; 0 disables it. */
   loadLimitMs: number
-  /** Whether the panel's code is loaded in idle time after the start or on its first request. */
+  /** Whether the panel is loaded in idle time after the staff's first request to the site, or by the panel's first request. */
   panelLoad: 'idle' | 'request'
   /** Whether browsers store visited pages to show them without a connection. */
   offline: boolean

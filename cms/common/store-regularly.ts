@@ -6,7 +6,7 @@ const STORE_MS = 60_000
 /**
  * Stores what is counted in memory, every minute.
  *
- * @param what it is, for the log
+ * @param what the name of the counts in the log
  * @returns a function that stops this and stores the rest
  */
 export function storeRegularly(work: () => Promise<void>, what: string): () => Promise<void> {

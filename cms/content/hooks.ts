@@ -80,7 +80,7 @@ const deriveHtml =
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The HTML of a rich text. Throws if the text is over its limits and not the one before. */
+/** The HTML of a rich text. Throws if the text is over its limits, unless the stored one was already. */
 async function checkedHtml({ fields }: Resource, name: string, data: Values, before?: Values): Promise<string> {
   const isLarge = hasTooManyNodes(data[name])
   const label = fieldLabel(name)
@@ -96,7 +96,7 @@ async function checkedHtml({ fields }: Resource, name: string, data: Values, bef
   return html
 }
 
-/** Payload does not check it: one database fails on it, the other takes the entry from visitors. */
+/** Rejects unknown statuses, which Payload does not check: one database fails on them, the other hides the entry from visitors. */
 const rejectUnknownStatus: CollectionBeforeValidateHook = ({ data }) => {
   const status: unknown = data?.['_status']
   if (status !== undefined && status !== null && status !== 'draft' && status !== 'published')

@@ -151,7 +151,7 @@ export async function moveEntry(
   })
 }
 
-/** The entry that another is put beside, with its key: that one, or the first of all. */
+/** The entry beside which another one is moved, with its key: the one of the id `after`, or without one the first of the list. */
 async function neighbour(
   { payload }: PayloadRequest,
   collection: CollectionSlug,

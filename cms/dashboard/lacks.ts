@@ -22,7 +22,7 @@ type Conditions = (source: Named) => { where: readonly Where[]; language?: Langu
 const conditions: Readonly<Record<LackKind, Conditions>> = {
   picture: ({ type }) => (type.image ? [{ where: [{ image: { exists: false } }] }] : []),
   alt: ({ type }) => (type.image ? [{ where: withoutAlt }] : []),
-  // The title of a page falls back to the entry's own, which is fit for it; a description to the beginning of the text.
+  // Only the description counts: a missing title is replaced by the entry's, which is as good; a description by the text's beginning.
   searchText: ({ type }) => (type.seo ? [{ where: [isEmpty('meta.description')] }] : []),
   // An entry without a title in a language has no text in it: the title is written first.
   translation: ({ type }) =>

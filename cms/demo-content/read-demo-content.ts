@@ -4,7 +4,7 @@ import type { DemoContent } from '#contract/dashboard.ts'
 import { namesOf } from '#cms/inquiries/desk.ts'
 import { type DemoEntries, demoContentOf, findDemoEntries } from './state.ts'
 
-/** The demo content as it is now: its entries, and what the staff's screens say of them. */
+/** The present entries of the demo content, and their summary for the staff's screens. */
 export async function readDemoContent(req: PayloadRequest): Promise<{ entries: DemoEntries; content: DemoContent }> {
   const entries = await findDemoEntries(req)
   const names = await namesOf(

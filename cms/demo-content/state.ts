@@ -30,7 +30,7 @@ export interface DemoEntries {
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** The entries that seeding wrote, as they are now; those that were deleted by themselves are in neither list. */
+/** The entries that seeding wrote, as they are now; those that were deleted one by one are in neither list. */
 export async function findDemoEntries(req: PayloadRequest): Promise<DemoEntries> {
   const { marks, removals } = await readDemoRecord(req.payload)
   const found = await Promise.all(

@@ -20,7 +20,7 @@ export interface Removal {
   by: string
 }
 
-/** Which entries are the demo content's, and what became of them. */
+/** The entries of the demo content, and their removals. */
 interface DemoRecord {
   marks: readonly Mark[]
   removals: readonly Removal[]
@@ -42,7 +42,7 @@ const isMark = (value: unknown): value is Mark =>
 const isRemoval = (value: unknown): value is Removal =>
   isRecord(value) && typeof value['at'] === 'string' && typeof value['by'] === 'string'
 
-/** A type may be gone since, and so its entries. */
+/** Leaves out invalid elements, such as entries of a type that does not exist any more. */
 const listOf = <T>(is: (value: unknown) => value is T, value: unknown): T[] =>
   Array.isArray(value) ? value.filter((each) => is(each)) : []
 
@@ -59,7 +59,7 @@ export const writeRecord = ({ kv }: Payload, { marks, removals }: DemoRecord): P
 export const writeMarks = (payload: Payload, marks: readonly Mark[]): Promise<void> =>
   writeRecord(payload, { marks, removals: [] })
 
-/** Notes removals; those that cannot be undone any more are dropped. The caller holds the lock of the demo content. */
+/** Stores removals; those that cannot be undone any more are left out. The caller holds the lock of the demo content. */
 export async function writeRemovals(payload: Payload, removals: readonly Removal[]): Promise<void> {
   const { marks } = await readDemoRecord(payload)
   const oldest = Date.now() - (TRASH_DAYS + 1) * DAY_MS

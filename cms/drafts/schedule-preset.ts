@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Adds to the panel's forms of entries with drafts what their scheduling begins with. */
+/** Adds the component that presets the scheduling drawer (schedule-preset.tsx) to the panel's forms of entries with drafts. */
 export function withSchedulePreset(collection: CollectionConfig): CollectionConfig {
   if (collection.versions === undefined || collection.versions === false) return collection
   const { components } = collection.admin ?? {}

@@ -6,7 +6,7 @@ import type { ScheduledState, StateRow } from '#contract/writing.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { scheduledOf, stillScheduled } from './schedule.ts'
 
-/** The states of a type's entries. Those that are published as they are, with nothing scheduled, are left out. */
+/** The states of a type's entries. Published ones without a draft and without a schedule are left out. */
 export async function statesOf(req: PayloadRequest, { collection }: Source): Promise<StateRow[]> {
   const drafts = await draftsIn(req, collection)
   const scheduled = await scheduledOf(req, collection)

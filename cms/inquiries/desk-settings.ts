@@ -6,7 +6,7 @@ import { afterWorkingTime, type WorkingTime } from '#contract/working-time.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 import { workingTimeOf } from '#cms/site-content/working-time.ts'
 
-/** The firm's settings of the desk, those that shipped where it has none of its own. */
+/** The firm's settings of the desk; shipped ones in place of those that it has not set. */
 export interface DeskSettings {
   working: WorkingTime
   /** Working time within which an answer is promised. */
@@ -40,7 +40,7 @@ const select = {
 export const readDeskSettings = async (payload: Payload): Promise<DeskSettings> =>
   deskSettingsOf(await payload.findGlobal({ slug: 'site-settings', select, depth: 0 }))
 
-/** The time by which what comes now is answered, in ISO 8601; null if the office does not open. */
+/** The time by which an inquiry that comes now is to be answered, in ISO 8601; null if the office never opens. */
 export async function promisedTime(payload: Payload): Promise<string | null> {
   const { working, answerWithinMs } = await readDeskSettings(payload)
   const at = afterWorkingTime(Date.now(), answerWithinMs, working)

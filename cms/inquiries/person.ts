@@ -32,7 +32,7 @@ interface Job {
   createdAt: string
 }
 
-/** Mails about them that wait, whose jobs name an inquiry. */
+/** The queued mails about these inquiries, by the ids in their jobs. */
 async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Promise<Job[]> {
   const ids = new Set(inquiries.map(({ id }) => String(id)))
   const where: Where = { taskSlug: { in: ['mailInquiry', 'mailPromise', 'mailReply', 'mailHolder'] } }

@@ -18,8 +18,8 @@ export function monthsFrom(time: number, months: number): number {
 }
 
 /**
- * Housekeeping: deletes inquiries about which nothing was done for the months that the settings name. The desk says so at least two
- * weeks before, also of those that were over that time when it was set.
+ * Housekeeping: deletes inquiries about which nothing was done for the months that the settings name. The desk announces
+ * the removal at least two weeks before, also for inquiries that are older than that when the months are set.
  */
 export async function deleteOldInquiries(payload: Payload, now = Date.now()): Promise<void> {
   const { keepMonths } = await readDeskSettings(payload)

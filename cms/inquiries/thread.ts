@@ -50,10 +50,10 @@ export function eventsOf(
 
 const unknownHolder = () => fieldError('takenBy', 'Holder is not valid')
 
-/** Payload has not looked at it yet. */
+/** Checked here, since Payload has not validated the value yet. */
 const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
 
-/** The name of a user, if it is not the one who asks. Throws 400 if there is none. */
+/** The name of a user; empty for no user and for the requester. Throws 400 if the user does not exist. */
 async function nameOfOther(req: PayloadRequest, id: string | undefined): Promise<string> {
   const { payload, user } = req
   if (id === undefined || id === String(user?.id)) return ''

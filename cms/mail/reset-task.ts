@@ -47,5 +47,5 @@ If you do not know what this is about, do nothing.
 `,
 })
 
-/** A name's line breaks would let it write a mail of its own. */
+/** Removes line breaks, with which a name could add text of its own to the mail. */
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { clockInNepali } from '#contract/nepali-clock.ts'
 import { annoDomini, bikramSambat } from '#contract/nepali-date.ts'
 
-/** A time in words, of the office's clock. In Nepali by Nepal's calendar, with the other day beside it. */
+/** A time in words, in the office's time zone. In Nepali with the day of Bikram Sambat, and the day A.D. in parentheses. */
 export const timeIn: Readonly<Record<Language, (iso: string) => string>> = {
   en: (iso) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kathmandu' }).format(

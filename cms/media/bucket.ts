@@ -128,7 +128,7 @@ export function openBucket(settings: BucketSettings, idleMs: number): Bucket {
   }
 }
 
-/** The same bytes, the last of which come once the SDK has compared the checksum of all: a damaged object is not taken for whole. */
+/** The same bytes, but the last ones only after the SDK has verified the checksum, so that a damaged object is never complete. */
 function verified(body: Readable): Readable {
   let last: Buffer | undefined
   const verifying = new Transform({

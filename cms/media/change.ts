@@ -66,7 +66,7 @@ const centreOf = ({ x, y, width, height }: NonNullable<PictureChange['crop']>): 
   y: y + height / 2,
 })
 
-/** First the files, then the document that names them; the old ones go once it is written (payload-upload-hooks.ts). */
+/** Stores the files, then the row that names them; the old files are removed once it is written (payload-upload-hooks.ts). */
 async function writeFile(
   req: PayloadRequest,
   id: string,
@@ -87,7 +87,7 @@ type Columns = Partial<
   FileColumns & { alt: string; title: string; originalName: string; focalX: number; focalY: number }
 >
 
-/** The route has decided who may. */
+/** Updates a row without access control, since the route has checked the access. */
 async function update(req: PayloadRequest, id: string, locale: Language, data: Columns): Promise<void> {
   const write = () =>
     req.payload.update({ collection: 'media', id, data, locale, depth: 0, req: inLocale(req, locale) })

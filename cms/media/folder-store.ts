@@ -31,7 +31,7 @@ export function folderStore(dir: string): MediaStore {
     remove: async (filenames) => {
       await Promise.all(filenames.map((filename) => rm(fileOf(filename), { force: true })))
     },
-    // A leading dot is of the server's own folders.
+    // Names with a leading dot are the server's own folders.
     list: async () => (await readdir(dir)).filter((name) => !name.startsWith('.')).sort(),
     hold: () => holdFiles(dir),
     isHeld: () => areFilesHeld(dir),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 
-/** A hold ends this long after its last renewal, so that of a killed process ends, too. */
+/** A hold ends this long after its last renewal, so that the hold of a killed process ends, too. */
 export const STALE_MS = 10 * MINUTE_MS
 export const RENEWAL_MS = 30 * SECOND_MS
 

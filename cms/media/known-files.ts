@@ -30,8 +30,8 @@ function namedIn(fields: readonly FlattenedField[], document: unknown, prefix = 
 }
 
 /**
- * Throws 400 naming the fields with a picture or document that there is not, or with the one in place of the other. Those that were
- * there before stay; so do those in the trash.
+ * Throws 400 naming the fields with a picture or document that does not exist, or with the one in place of the other. Values that
+ * have not changed are accepted; so are files in the trash.
  */
 export async function requireKnownFiles(
   req: PayloadRequest,

@@ -57,7 +57,7 @@ const objectStream = namesIn('ObjStm')
 const PART_BYTES = 1_048_576
 const OVERLAP_BYTES = 256
 
-/** The end of a file, where its last lines stand, and the beginning of an object. */
+/** The sizes of the end of a file, which contains its last lines, and of an object's dictionary. */
 const END_BYTES = 1024
 const DICTIONARY_BYTES = 4096
 
@@ -75,7 +75,7 @@ export async function pdfProblem(bytes: Buffer): Promise<string | undefined> {
   return objectStreamsProblem(bytes)
 }
 
-/** Whether it ends where it says: at `%%EOF` behind the place of its table of objects (7.5.5), with nothing but white space after. */
+/** Whether a file is complete: it ends with the position of its table of objects (7.5.5), where that has to be, and `%%EOF`. */
 function isWhole(bytes: Buffer): boolean {
   const end = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(textOf(bytes, bytes.length - END_BYTES))
   const at = Number(end?.[1] ?? bytes.length)
@@ -93,7 +93,7 @@ async function hasName(bytes: Buffer, names: RegExp): Promise<boolean> {
   return false
 }
 
-/** Objects may be in compressed streams (7.5.7), which are looked into; those that cannot be are refused. */
+/** Objects may be in compressed streams (7.5.7), which are searched as well; a file with one that cannot be read is rejected. */
 async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> {
   let inflated = 0
   for await (const at of placesOf(bytes, objectStream)) {
@@ -118,7 +118,7 @@ async function* placesOf(bytes: Buffer, name: RegExp): AsyncGenerator<number> {
 
 const inflated = promisify(inflate)
 
-/** The objects in a stream whose dictionary names its type there; undefined if they are packed in a way that is not known here. */
+/** The objects in a stream whose dictionary names its type there; undefined if they are encoded in a way that is not supported. */
 async function objectsAt(bytes: Buffer, at: number): Promise<Buffer | undefined> {
   const before = textOf(bytes, at - DICTIONARY_BYTES, at)
   const behind = textOf(bytes, at, at + DICTIONARY_BYTES)

@@ -22,7 +22,7 @@ import { pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 type Req = PayloadRequest | undefined
 
-/** A text from Payload's REST API may name anything. */
+/** The valid ids among some, each once: texts from Payload's REST API may contain anything. */
 const idsOf = (payload: Payload, ids: Iterable<string>): string[] =>
   [...new Set(ids)].filter((id) => isId({ payload }, id))
 
@@ -117,7 +117,7 @@ function takePicturesBefore(req: PayloadRequest, id: string): string[] {
 const hasPictures = ({ flattenedFields }: Collection): boolean =>
   Object.keys(pictureColumns(flattenedFields)).length > 0
 
-/** Beside the newest version, which Payload's hooks know: what visitors see. */
+/** Remembers the pictures of the newest version, which Payload passes to hooks, and of the row, which visitors see. */
 const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!hasPictures(collection)) return data
   await requireKnownFiles(req, collection.flattenedFields, data, originalDoc)
@@ -141,7 +141,7 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
   })
 }
 
-/** The change itself has succeeded. */
+/** Failures are only logged, since the change itself has succeeded; except write conflicts, after which it is repeated. */
 async function loggedUnlessConflict(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -27,8 +27,8 @@ const served = (row: Document): ServedDocument => ({
 })
 
 /**
- * The documents that visitors may have, by the names of their files: those that entries name which visitors see. One that only a draft
- * names, or what is in the trash, is not among them.
+ * The documents that visitors may have, by the names of their files: those that visible entries name. Documents that only
+ * drafts or trashed entries name are left out, and so are trashed ones.
  */
 export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<string, ServedDocument>> {
   const ids = new Set<string>()

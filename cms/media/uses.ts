@@ -23,9 +23,9 @@ export interface Use {
 type Row = Record<string, unknown>
 
 export interface Reading {
-  /** `now`: what is not in the trash, as it is; `ever`: what is there, too, and each version that can be restored. */
+  /** `now`: entries outside of the trash and their newest drafts; `ever`: also trashed entries, and every stored version. */
   scope?: 'now' | 'ever'
-  /** Reads in its transaction. */
+  /** A request in whose transaction is read. */
   req?: PayloadRequest | undefined
 }
 

@@ -83,7 +83,7 @@ const BEFORE = 50
 /** Characters that are folded at a time. */
 const CHUNK = 1000
 
-/** The place in a text where the first of the words is, or its beginning, marked. */
+/** An excerpt of a text around the first of the words, or its beginning, with the words marked. */
 export function markPlace(text: string, words: readonly string[]): MarkedText {
   const whole = text.normalize('NFC')
   const first = Math.max(firstOf(whole, words) - BEFORE, 0)

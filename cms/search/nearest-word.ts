@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein'
 
 import { fold } from './fold.ts'
 
-/** Letters that may be wrong in a word: none in short ones, which too many others are near to. */
+/** The number of letters that may be wrong in a word: none in short words, which have too many similar ones. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
  * The word of a vocabulary that was probably meant: the nearest within a slip or two; the word itself if none is.
  *
- * @param vocabulary words as they are searched for
+ * @param vocabulary normalized words (fold.ts)
  */
 export function nearestWord(word: string, vocabulary: ReadonlySet<string>): string {
   const meant = fold(word)
@@ -22,5 +22,5 @@ export function nearestWord(word: string, vocabulary: ReadonlySet<string>): stri
   return nearest
 }
 
-/** The words of a text as they are searched for. */
+/** The normalized words of a text (fold.ts). */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []

@@ -31,7 +31,7 @@ const LAST = '\u{10ffff}'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** The names of what belongs to the index of a table. */
+/** The names of the tables that make up the index of a table. */
 const namesOf = (table: string) => ({
   index: quoted(`${table}_search`),
   /** Row numbers of the index, since a table's own may change when SQLite rebuilds its file, and the texts' characters. */
@@ -39,7 +39,7 @@ const namesOf = (table: string) => ({
   terms: quoted(`${table}_search_terms`),
 })
 
-/** The statements that make the index of a table, by the names of what they make. */
+/** The statements that create the index of a table, by the names of the tables and triggers that they create. */
 function statementsFor({ table, columns }: SearchedTable): ReadonlyMap<string, string> {
   const { index, ids, terms } = namesOf(table)
   const number = (row: string) => `(SELECT n FROM ${ids} WHERE id = ${row}.id)`
@@ -74,7 +74,7 @@ function statementsFor({ table, columns }: SearchedTable): ReadonlyMap<string, s
   ])
 }
 
-/** The texts of a row, each with as much after it that its last character begins a trigram, too. */
+/** The texts of a row, each with two line breaks after it, so that its last character begins a trigram, too. */
 const textOf = (columns: readonly string[], row: string): string =>
   columns.map((column) => `coalesce(${row}.${quoted(column)}, '') || char(10, 10)`).join(' || ')
 

@@ -65,13 +65,13 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
   app.use('/media', onlyFiles, missing)
 }
 
-/** The response to a request for a file, with its bytes where it has some; undefined if there is no such file. */
+/** The response to a request for a file, with the bytes if it has any; undefined if there is no such file. */
 async function openFor(
   req: Request,
   store: MediaStore,
   name: string,
 ): Promise<(FileResponse & { body?: Readable }) | undefined> {
-  // A name is never given to other bytes.
+  // The name is a strong tag, since a name is never reused for other bytes.
   const etag = `"${name}"`
   if (wantsWhole(req)) {
     const whole = await store.open(name)
@@ -140,7 +140,7 @@ async function sendBody(res: Response, body: Readable): Promise<void> {
   try {
     await pipeline(body, res)
   } catch (err) {
-    // Otherwise the client has gone.
+    // Otherwise the client has disconnected.
     const isOurs = body.errored !== null && !isPrematureClose(body.errored)
     if (isOurs) log.error({ err, requestId: requestId(res) }, 'a picture could not be read to its end')
   } finally {

@@ -40,7 +40,7 @@ export function guardPanel(payload: Payload): RequestHandler {
     if (segments[0] === 'login' && (await isEnrolling(payload, req)))
       return void res.set('cache-control', 'no-store').redirect(302, '/account')
     dropDraftCookies(req)
-    // API keys are for the API alone.
+    // API keys are for the API only.
     delete req.headers.authorization
     dropRouterState(req)
     if (req.method === 'GET' || req.method === 'HEAD') {
@@ -59,11 +59,11 @@ export function guardPanel(payload: Payload): RequestHandler {
   }
 }
 
-/** Whether the request is of someone who has to set up a second factor first: on a screen of the staff. */
+/** Whether the session's account must first set up a second factor, which is done on a screen of the staff. */
 async function isEnrolling(payload: Payload, req: ExpressRequest): Promise<boolean> {
   const { cookie } = req.headers
   if (req.method !== 'GET' || !hasSessionCookie(payload, cookie)) return false
-  // A failure is the page's to show.
+  // After a failure the request goes on to the page, which shows it.
   const found = lookUpEnrolling({ headers: new Headers({ cookie: cookie ?? '' }), payload }).catch(() => null)
   return (await found) !== null
 }

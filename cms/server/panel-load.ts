@@ -10,7 +10,7 @@ import { pageChunks } from '#cms/internals/next-build.ts'
 import { log } from '#cms/common/log.ts'
 import { withoutAddedListeners } from './unhandled-errors.ts'
 
-/** Written by tools/build.js when the panel is built, and removed while it is not as the sources are. */
+/** Written by tools/build.js when the panel is built, and removed while the build does not match the sources. */
 const STAMP = 'dist/.stamps/panel'
 
 /** Whether the panel is built; `npm start` builds it beside the serving site. */

@@ -30,7 +30,7 @@ const parts: PanelParts = { isBuilt: isPanelBuilt, load: loadPanel, untilIdle: w
 interface Panel {
   /** Schedules loading the panel at the staff's first request: one for the panel, or with a session cookie. Passes all requests on. */
   expectStaff: RequestHandler
-  /** Answers 503 with a page that says so while the panel is being built. */
+  /** Answers with 503 and a page that explains it while the panel is being built. */
   waitForBuild: RequestHandler
   /** Serves the panel. */
   serve: RequestHandler

@@ -15,7 +15,7 @@ export const BUILT_SITE = path.resolve('dist/site')
 /** Files of the previous build only: pages that were opened before an update load them. */
 const PREVIOUS_BUILD = path.resolve('dist/previous')
 
-/** The service worker, and what it is where OFFLINE is off: browsers that have one replace it, and so lose it. */
+/** The service worker, and the script that is served in its place if OFFLINE is off: it replaces an installed one and removes it. */
 const WORKER = '/sw.js'
 const NO_WORKER = '/sw-off.js'
 

@@ -120,7 +120,7 @@ function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetai
   }
 }
 
-/** The numbers that are set: pages of firms without any are no byte longer. */
+/** The chat numbers that are set; others are left out, so that they add nothing to pages. */
 function chats(own: NonNullable<SiteSetting['contact']>): Pick<ContactDetails, 'whatsApp' | 'viber'> {
   const [whatsApp, viber] = [chatNumber(own.whatsApp ?? ''), chatNumber(own.viber ?? '')]
   return { ...(whatsApp ? { whatsApp } : {}), ...(viber ? { viber } : {}) }

@@ -8,9 +8,9 @@ import { arrayOf, isRecord, recordOf } from '#contract/narrow.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import { relationId } from '#collections/relation-id.ts'
 
-/** Settings as they are stored, in all languages, and as calls carry them. */
+/** Converts settings between their stored form and that of the API, both in all languages. */
 
-/** The stored settings as calls carry them. */
+/** The stored settings in the API's form. */
 export const valuesOf = (settings: Settings, stored: unknown): SettingsValues =>
   Object.fromEntries(
     Object.entries(settings).map(([name, setting]) => [name, valueOf(setting, recordOf(stored)[name])]),

@@ -5,7 +5,7 @@ import type { SiteContent } from '#contract/site-content.ts'
 import { isBlank } from '#cms/content/localized.ts'
 import { linesOf } from './fill-in.ts'
 
-/** Names and values of a part of the settings, in one language and without those of another one. */
+/** Names and values of a part of the settings in one language only, without values of the default one. */
 type Own = Readonly<Record<string, unknown>>
 
 /** The translations of the shipped texts into one language, by the text in the default language. */

@@ -39,7 +39,7 @@ const changeOne =
     const id = String(req.routeParams?.['id'])
     const doc = await change(req, collection, id, wanted)
     if (doc) return Response.json({ doc, message: 'Updated successfully.' })
-    // A form of an entry that is in no trash says so.
+    // The form of an entry that is not in the trash sends `deletedAt: null`, too: this is an ordinary save.
     if (!wanted.isTrash) return handler(req)
     throw new NotFound(req.t)
   }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 
-/** Leads from an entry in the panel to the same entry on the staff's screens; from one that is not saved yet to the list. */
+/** The link from an entry in the panel to the same entry on the staff's screens; to the list if it is not saved yet. */
 export function StaffLink({ edit, list }: { edit: string; list: string }) {
   const { id } = useDocumentInfo()
   return (

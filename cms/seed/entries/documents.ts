@@ -4,12 +4,12 @@ import type { Texts } from '#contract/resource.ts'
 export interface TextPage {
   title: string
   lead: string
-  /** Each with a box to tick. */
+  /** Lines, each with a box to tick. */
   items: readonly string[]
   note: string
 }
 
-/** A document of the demo content: its file is made of its page when it is seeded. */
+/** A document of the demo content, whose file is made from its page when it is seeded. */
 export interface SeedDocument {
   /** The file's name. */
   file: string
