@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 
+import { isRecord } from '#contract/narrow.ts'
+import { runTestPackages } from '../support/test-packages.ts'
 import { groupServer } from './support/context.ts'
 
 const demo = groupServer({ SEED: 'demo' })
@@ -80,4 +82,10 @@ it('no link or picture of the site leads nowhere, from page to page, in both lan
   expect(broken).toEqual([])
   expect([...seen]).toEqual(expect.arrayContaining(['/ne/blog/is-it-time-to-register-for-vat', '/feed.xml']))
   expect([...outsiders].toSorted()).toEqual(['https:', 'mailto:', 'tel:', 'viber:', 'wa.me', 'webcal:'])
+}, 120_000)
+
+it('linkinator finds no broken link, style or fragment either', async () => {
+  const found: unknown = JSON.parse(await runTestPackages('broken-links.js', demo().server.url))
+  expect(found).toEqual({ count: expect.any(Number), broken: [] })
+  expect(isRecord(found) && found['count']).toBeGreaterThan(100)
 }, 120_000)
