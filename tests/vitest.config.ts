@@ -15,11 +15,13 @@ const withoutDatabase = [
   'broken-http',
   'cache-poisoning',
   'images',
+  'links',
   'log',
   'memory',
   'metrics',
   'origin',
   'overload',
+  'page-validity',
   'slow-clients',
 ].map((name) => `tests/contract/${name}.test.ts`)
 
