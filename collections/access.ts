@@ -33,8 +33,14 @@ export const onOtherAccounts: FieldAccess = ({ req, id }) => isAdministrator(req
 /** Visitors read published entries; staff read drafts as well. */
 const published: Access = ({ req }): AccessResult => Boolean(req.user) || { _status: { equals: 'published' } }
 
+/**
+ * Staff may move entries to the trash, administrators may delete them for good. Payload passes `deletedAt` when it checks the former,
+ * and none for the latter.
+ */
+export const staffToTrash: Access = (args) => (args.data?.['deletedAt'] ? staff(args) : administrators(args))
+
 /** Access to types without drafts: everyone may read, staff may write. */
-export const publicContent = { read: allowAll, create: staff, update: staff, delete: staff }
+export const publicContent = { read: allowAll, create: staff, update: staff, delete: staffToTrash }
 
 /** Access to types with drafts: as `publicContent`; versions are for staff. */
 export const draftedContent = { ...publicContent, read: published, readVersions: staff }

@@ -2,9 +2,12 @@ import type { CollectionConfig, NumberField } from 'payload'
 
 import { ALT_MAX, imageTypes } from '../contract/image-file.ts'
 import { PDF } from '../contract/documents.ts'
-import { IMAGE_WIDTHS, TITLE } from '../contract/limits.ts'
-import { staff } from './access.ts'
+import { TITLE } from '../contract/limits.ts'
+import { staff, staffToTrash } from './access.ts'
 import { isDocument } from './file-kinds.ts'
+
+/** The smaller WebP versions stored with a picture are so wide, in pixels. */
+const IMAGE_WIDTHS = [480, 960, 1600]
 
 /** The smaller WebP versions stored with a picture; animations have none. */
 export function renditionsOf(picture: { filename: string; width: number; frames: number }) {
@@ -39,7 +42,7 @@ export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Pictures' },
   // Files are public at /media by name; the list, which includes drafts' pictures, is for staff only.
-  access: { read: staff, create: staff, update: staff, delete: staff },
+  access: { read: staff, create: staff, update: staff, delete: staffToTrash },
   admin: {
     group: 'Content',
     description:

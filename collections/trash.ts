@@ -1,5 +1,4 @@
 import {
-  type Access,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type CollectionSlug,
@@ -7,14 +6,11 @@ import {
   type Where,
 } from 'payload'
 
-import { administrators, staff } from './access.ts'
+import { staffToTrash } from './access.ts'
 
 /** The condition for entries that are not in the trash, for reads that bypass Payload's operations, which add it themselves. */
 export const NOT_TRASHED: Where = { deletedAt: { exists: false } }
 export const TRASHED: Where = { deletedAt: { exists: true } }
-
-/** Payload passes `deletedAt` when it checks whether a user may move an entry to the trash, and none for permanent deletion. */
-const staffToTrash: Access = (args) => (args.data?.['deletedAt'] ? staff(args) : administrators(args))
 
 /** Gives a collection a trash: what is deleted stays there for a while, and administrators may delete it for good. */
 export const withTrash = <Config extends CollectionConfig>(collection: Config) => ({

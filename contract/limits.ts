@@ -35,8 +35,6 @@ export const DOCUMENT_BYTES = DOCUMENT_MB * MB
 export const DOCUMENT_SIZE = `${DOCUMENT_MB} MB`
 /** Pixels of a picture, all frames of an animation together. */
 export const IMAGE_PIXELS = 50_000_000
-/** Widths of the smaller versions of a picture. */
-export const IMAGE_WIDTHS = [480, 960, 1600] as const
 export const SLUG_MAX = 80
 export const PAGE_SIZE_DEFAULT = 20
 export const PAGE_SIZE_MAX = 100

@@ -1,8 +1,6 @@
+import { REVALIDATED } from '#cms/common/cache-control.ts'
 import { contentHash, contentTag, etagHeader } from '#cms/common/etag.ts'
 import { arrayBody } from './json-array.ts'
-
-/** Stored by any cache, revalidated before each use. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 /** A JSON response with a strong ETag, the same for everyone. */
 export function cacheableJson(body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
@@ -26,5 +24,5 @@ const cacheable = (
   headers: Readonly<Record<string, string>>,
 ): Response =>
   new Response(body, {
-    headers: { 'content-type': 'application/json', 'cache-control': CACHE_CONTROL, etag: etagHeader(tag), ...headers },
+    headers: { 'content-type': 'application/json', 'cache-control': REVALIDATED, etag: etagHeader(tag), ...headers },
   })

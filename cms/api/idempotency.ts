@@ -11,7 +11,7 @@ import type { NewRow } from '#cms/database/new-row.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
 import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
-import { CLAIM_MS, endReceipt, findReceipt, insertClaim, releaseClaim, storeResponse } from './receipts.ts'
+import { CLAIM_MS, endReceipt, findReceipt, insertClaim, releaseClaim, storeResponse } from './idempotency-receipts.ts'
 import { json } from './response.ts'
 
 const POLL_MS = 100

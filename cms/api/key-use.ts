@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { apiKeyOf } from '#cms/auth/api-key-header.ts'
 import { noteKeyUse } from '#cms/auth/api-keys.ts'
-import { countAttempt } from '#cms/auth/rate-limits.ts'
+import { countAttempt } from '#cms/auth/count-attempts.ts'
 import { keyOfUser } from '#cms/auth/strategy.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
 import { countSignIn } from '#cms/metrics/metrics.ts'

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
-import { flushMisses, forgetRedirects } from '#cms/missed/missed.ts'
+import { flushMisses } from '#cms/missed/missed.ts'
+import { forgetRedirects } from '#cms/missed/redirects.ts'
 import { decide, findMissed, listMissed } from '#cms/missed/store.ts'
 import { readBody } from './body.ts'
 import { isPage, likelyPages } from './likely-pages.ts'

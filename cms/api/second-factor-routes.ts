@@ -12,7 +12,7 @@ import { record } from '#cms/audit/record.ts'
 import { sessionToken } from '#cms/auth/cookie.ts'
 import { countLoginAttempt } from '#cms/auth/account-attempts.ts'
 import { ownRow } from '#cms/auth/own-account.ts'
-import { refundUnlessClientError } from '#cms/auth/rate-limits.ts'
+import { refundUnlessClientError } from '#cms/auth/count-attempts.ts'
 import {
   beginSetUp,
   confirmSetUp,

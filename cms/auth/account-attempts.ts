@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { type Attempt, countAttempt, clearAttempts } from './rate-limits.ts'
+import { type Attempt, countAttempt, clearAttempts } from './count-attempts.ts'
 import { knownDevice } from './device-cookie.ts'
 import { digest } from './digest.ts'
 

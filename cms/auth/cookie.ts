@@ -24,6 +24,9 @@ export function authConfigOf(payload: Payload) {
   return users.config.auth
 }
 
+/** How Payload writes the session's cookie, for the users' collection. */
+export const cookieOptions = (secure: boolean) => ({ secure, sameSite: 'Lax' as const })
+
 /** The session cookie's token. It is not read beside an API key, whose requests skip the origin check. */
 export const sessionToken = ({ payload, headers }: WithCookies): string | undefined =>
   apiKeyOf(headers) === undefined ? parseCookies(headers).get(nameOf(payload)) : undefined

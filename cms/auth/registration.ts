@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
-import { checkpointSqlite } from '#cms/database/sqlite-connection.ts'
+import { checkpointSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { withHashSlot } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 

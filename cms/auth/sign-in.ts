@@ -8,7 +8,7 @@ import { HttpError, httpError, invalidField, invalidFields } from '#cms/common/h
 import { countSignIn } from '#cms/metrics/metrics.ts'
 import { countLoginAttempt, type SignInClient } from './account-attempts.ts'
 import { verifyPassword } from './password.ts'
-import { type Attempt, countAttempt, refundUnlessClientError } from './rate-limits.ts'
+import { type Attempt, countAttempt, refundUnlessClientError } from './count-attempts.ts'
 import { CODE_WRONG, hasSecondFactor, takeCode } from './second-factor.ts'
 import { findUser, type UserRow } from './sessions.ts'
 

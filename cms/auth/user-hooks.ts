@@ -1,9 +1,7 @@
 import {
-  type AuthStrategy,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeValidateHook,
-  type CollectionConfig,
   ValidationError,
 } from 'payload'
 
@@ -24,7 +22,7 @@ declare module 'payload' {
 }
 
 /** Rejects common passwords on every route. */
-const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
+export const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context }) => {
   const password: unknown = data?.['password']
   context.changesPassword = typeof password === 'string'
   if (typeof password !== 'string' || !isCommonPassword(password)) return data
@@ -36,7 +34,7 @@ const rejectCommonPassword: CollectionBeforeValidateHook = ({ data, req, context
  * People change their own e-mail and password only at /api/account, which asks for the current password, so that a stolen
  * session is not enough to take the account over.
  */
-const requireOwnPassword: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req, context }) => {
+export const requireOwnPassword: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req, context }) => {
   const isOwn = operation === 'update' && req.user && String(req.user.id) === String(originalDoc?.id)
   if (!isOwn || context.hasConfirmedPassword === true) return data
   const email: unknown = data?.['email']
@@ -54,7 +52,7 @@ const requireOwnPassword: CollectionBeforeValidateHook = ({ data, originalDoc, o
  * A new password ends every session and API key of the account, except the session in which users change their own
  * password. A role that was lost ends the keys that have it.
  */
-const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
+export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operation, req, context }) => {
   if (operation !== 'update') return
   const user = await findUser(req.payload, { id: String(doc.id) }, req)
   if (!user) return
@@ -65,32 +63,8 @@ const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc, operat
   await endOtherSessions(req.payload, user)
 }
 
-const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
   await endKeys(req.payload, String(id), req.user)
   await removeSecondFactor(req.payload, { id: String(id) })
 }
-
-/**
- * The users' collection with this server's sessions in place of Payload's.
- *
- * @param secure whether the site is served over https, which makes the cookie `Secure`
- */
-export const withServerSessions = (
-  users: CollectionConfig,
-  strategy: AuthStrategy,
-  { secure }: { secure: boolean },
-): CollectionConfig => ({
-  ...users,
-  auth: {
-    ...(typeof users.auth === 'object' ? users.auth : {}),
-    cookies: { secure, sameSite: 'Lax' },
-    strategies: [strategy],
-  },
-  hooks: {
-    ...users.hooks,
-    beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword, requireOwnPassword],
-    afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
-    afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
-  },
-})

@@ -11,7 +11,7 @@ import {
 import { isRecord } from '#contract/narrow.ts'
 import { withOtherOwner } from '#cms/auth/second-factor.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
-import { isSqlite } from '#cms/database/sqlite-connection.ts'
+import { isSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { SettingError, type Settings } from '#cms/common/settings.ts'
 import { remarkDemoContent } from '#cms/demo-content/mark.ts'
 import { emptyMongodb, isMongodb } from './empty-mongodb.ts'

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 
 import { SettingError } from '#cms/common/settings.ts'
 import { checkSqlite } from '#cms/database/sqlite-check.ts'
-import { withSqlite } from '#cms/database/sqlite-connection.ts'
+import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
 

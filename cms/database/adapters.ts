@@ -1,18 +1,13 @@
-import path from 'node:path'
-
 import type { DatabaseAdapterObj } from 'payload'
 
-import { historyIndex } from '#cms/drafts/history-index.ts'
 import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
-import { listIndex } from './list-index.ts'
-import { localeIndex } from './locale-index.ts'
 import { connectionOption } from '#cms/internals/mongodb-connection.ts'
-import { migrations } from '#cms/migrations/index.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import { mongodbMigrations } from './mongodb-migrations.ts'
 import { withIdsOfNewRows } from './new-row.ts'
 import { nullableTexts } from './nullable-texts.ts'
 import type { Settings } from '#cms/common/settings.ts'
+import { sqlite } from './sqlite-adapter.ts'
 import { sqliteUrl } from './sqlite-file.ts'
 import { buildSearchIndexes } from './search-indexes.ts'
 import { migrateInTransaction } from './sqlite-migrations.ts'
@@ -34,19 +29,6 @@ export async function databaseAdapter(
         buildSearchIndexes,
       )
 }
-
-const sqlite = async (url: string) =>
-  (await import('@payloadcms/db-sqlite')).sqliteAdapter({
-    client: { url },
-    idType: 'uuidv7',
-    wal: true,
-    busyTimeout: 5000,
-    push: false,
-    migrationDir: path.resolve('cms/migrations'),
-    prodMigrations: migrations,
-    afterSchemaInit: [historyIndex, listIndex, localeIndex],
-    // No transactionOptions: with them a failed commit is reported as success (payload #17726).
-  })
 
 const mongodb = async (url: string) =>
   (await import('@payloadcms/db-mongodb')).mongooseAdapter({

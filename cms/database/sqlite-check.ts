@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
 import { type Settings, SettingError } from '#cms/common/settings.ts'
-import { withSqlite } from './sqlite-connection.ts'
+import { withSqlite } from './separate-sqlite-connection.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 /** Runs SQLite's quick check on a file; returns "ok" or the first problem. */

@@ -6,7 +6,7 @@ import type { SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { withSqlite } from './sqlite-connection.ts'
+import { withSqlite } from './separate-sqlite-connection.ts'
 import { migrateInTransaction } from './sqlite-migrations.ts'
 
 /** An adapter of a database of its own, with these migrations around it. */

@@ -1,15 +1,5 @@
-import type { JobsConfig, PayloadRequest, SanitizedConfig } from 'payload'
+import type { JobsConfig } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
-import { columnOf } from '#collections/field-kinds.ts'
-import { type Source, sources } from '#collections/sources.ts'
-import { TRASHED } from '#collections/trash.ts'
-import { isRecord } from '#contract/narrow.ts'
-import { SECOND_MS } from '#contract/time.ts'
-import { log } from '#cms/common/log.ts'
-import { missingFields } from '#cms/content/missing-fields.ts'
-import { ownTask } from '#cms/internals/payload-config.ts'
-import { failedJob, JOBS } from '#cms/internals/payload-jobs.ts'
 import { holderTask } from '#cms/mail/holder-task.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
 import { resetTask } from '#cms/mail/reset-task.ts'
@@ -25,50 +15,4 @@ export const jobs: JobsConfig = {
     ...defaultJobsCollection,
     access: { read: never, create: never, update: never, delete: never },
   }),
-}
-
-/** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
-export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConfig {
-  ownTask(config, 'schedulePublish').retries = { attempts: 8, backoff: { type: 'exponential', delay: 2 * SECOND_MS } }
-  return config
-}
-
-/**
- * Looks at an entry when its time has come. Nothing happens to one in the trash: a time that is yet to come counts again once it is
- * restored. One that has become incomplete is not published, which its state and the log say, once.
- */
-export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
-  const task = ownTask(config, 'schedulePublish')
-  const { handler } = task
-  if (typeof handler !== 'function') throw new Error('schedulePublish has no handler: see docs/upgrading.md')
-  task.handler = async (args) => ((await isDone(args)) ? { output: {} } : handler(args))
-  return config
-}
-
-/** Whether nothing is left to do about a job. */
-async function isDone({ input, job, req }: { input: unknown; job: object; req: PayloadRequest }): Promise<boolean> {
-  const { doc: reference, type: action } = isRecord(input) ? input : {}
-  const doc = isRecord(reference) ? reference : {}
-  const source = sources.find(({ collection }) => collection === doc['relationTo'])
-  const id = String(doc['value'])
-  if (!source || !isId(req, id)) return false
-  if (await isTrashed(req, source, id)) return true
-  const problem = action === 'unpublish' ? undefined : await problemOf(req, source, id)
-  if (problem === undefined) return false
-  log.warn({ collection: source.collection, id, problem }, 'what was scheduled to be published was not')
-  await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
-  return true
-}
-
-async function isTrashed({ payload }: PayloadRequest, { collection }: Source, id: string): Promise<boolean> {
-  const where = { and: [{ id: { equals: id } }, TRASHED] }
-  return (await payload.db.count({ collection, where })).totalDocs > 0
-}
-
-/** The message why an entry's newest content cannot be published; undefined if it can, or if there is no such entry. */
-async function problemOf({ payload }: PayloadRequest, { collection, type }: Source, id: string) {
-  const select = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [columnOf(name, field), true]))
-  const find = { collection, id, select, draft: true, depth: 0, locale: 'all', disableErrors: true } as const
-  const found = await payload.findByID(find)
-  return found ? missingFields(type, { ...found })[0]?.message : undefined
 }

@@ -2,9 +2,7 @@ import type { TaskConfig } from 'payload'
 
 import { createPasswordLink, isInvited } from '#cms/auth/reset.ts'
 import { findUser } from '#cms/auth/sessions.ts'
-
-/** About ten minutes: 5 s, 10 s, 20 s, … After that users request another link. */
-const retries = { attempts: 7, backoff: { type: 'exponential', delay: 5_000 } } as const
+import { resetRetries } from './retries.ts'
 
 /** Mails a password reset link. Each attempt creates a new one, so that no link is stored in the job. */
 export const resetTask: TaskConfig<'mailResetLink'> = {
@@ -14,7 +12,7 @@ export const resetTask: TaskConfig<'mailResetLink'> = {
     // The name of the administrator who sends it; empty if the person asked for it.
     { name: 'by', type: 'text' },
   ],
-  retries,
+  retries: resetRetries,
   handler: async ({ input, req: { payload } }) => {
     const user = await findUser(payload, { id: input.user })
     if (!user) return { output: {} }

@@ -10,13 +10,15 @@ import { matchContract } from '#cms/api/all-routes.ts'
 import { json } from '#cms/api/response.ts'
 import { dispatch } from '#cms/api/dispatch.ts'
 import { segmentsOf } from '#cms/api/router.ts'
+import { REVALIDATED } from '#cms/common/cache-control.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, render } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
-import { noteMiss, redirectOf } from '#cms/missed/missed.ts'
+import { noteMiss } from '#cms/missed/missed.ts'
+import { redirectOf } from '#cms/missed/redirects.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'
@@ -68,7 +70,7 @@ export async function serveSite(
 function cacheablePage(page: Page): Page {
   if (isCached(page)) return page
   const { status, headers, body } = page
-  const cacheControl = status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'
+  const cacheControl = status === 200 ? REVALIDATED : 'no-store'
   return { status, headers: { 'cache-control': cacheControl, ...headers }, body }
 }
 

@@ -7,7 +7,7 @@ import { flushAuditTrail } from '#cms/audit/record.ts'
 import { closeAfterResponse, stopListening } from '#cms/internals/node-http.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { checkpointSqlite, isSqlite } from '#cms/database/sqlite-connection.ts'
+import { checkpointSqlite, isSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { leave } from './leaving.ts'
 import { logUnhandledErrors } from './unhandled-errors.ts'
 

@@ -13,11 +13,6 @@ import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
 import { markPlace, markWords } from '#cms/search/mark-words.ts'
 
-/** Entries with the words in their title come first, then those with them in a text, then those found by a text in another language. */
-const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
-/** Sorts found entries by rank. */
-export const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)
-
 /** Entries as search results show them, with the words marked, in the order of their ids. */
 export async function foundEntries(
   req: PayloadRequest,

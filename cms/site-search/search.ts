@@ -2,11 +2,11 @@ import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Found, FoundType } from '#contract/search.ts'
+import type { Found, FoundEntry, FoundType } from '#contract/search.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { nearestWord } from '#cms/search/nearest-word.ts'
-import { byRank, foundEntries } from './found-entries.ts'
+import { foundEntries } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
 const ENTRIES_PER_TYPE = 5
@@ -35,3 +35,8 @@ async function findTypes(req: PayloadRequest, words: readonly string[], language
   }
   return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? byRank(one, other) : 0))
 }
+
+/** Entries with the words in their title come first, then those with them in a text, then those found by a text in another language. */
+const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
+/** Sorts found entries by rank. */
+const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)

@@ -1,3 +1,4 @@
+import { UNSHARED } from '#cms/common/cache-control.ts'
 import type { SharedCacheSettings } from '#cms/common/settings.ts'
 import { noteRead, noteReads, withNotedReads } from '#cms/internals/payload-reads.ts'
 import { type CachedResponse, isCached, isPublic, type RenderedResponse } from './cache.ts'
@@ -43,8 +44,6 @@ export function createSharedCacheHeaders(
     return withHeaders(response, { ...headers, ...own })
   }
 }
-
-const UNSHARED = 'private, max-age=0, must-revalidate'
 
 /** A response with other headers, of which none are prepared yet. */
 const withHeaders = (response: Response, headers: Response['headers']): Response =>

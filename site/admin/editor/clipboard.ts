@@ -16,7 +16,7 @@ import {
   type PasteCommandType,
 } from 'lexical'
 
-import { $giveSelection, $insertData, $removeSelection } from './transfer.ts'
+import { $giveSelection, $insertData, $removeSelection } from './paste-content.ts'
 
 /**
  * Pastes external content only through the HTML reader, and copies the HTML that is saved. Lexical itself would accept

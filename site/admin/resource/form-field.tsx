@@ -1,5 +1,5 @@
 import type { Field } from '#contract/fields/index.ts'
-import { type ControlProps, screenKindOf } from './screen-kinds.tsx'
+import { type ControlProps, screenKindOf } from './field-controls.tsx'
 
 /** The control of a field, by its kind. */
 export function FormField(props: ControlProps<Field>) {

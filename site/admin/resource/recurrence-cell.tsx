@@ -1,6 +1,6 @@
 import { recurrenceIn } from '../../calendar/recurrence-words.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import type { CellProps } from './screen-kinds.tsx'
+import type { CellProps } from './field-controls.tsx'
 
 /** When something falls due, in words. */
 export default function RecurrenceCell({ text }: CellProps) {

@@ -7,7 +7,7 @@ import type { FieldNames } from '../../language/language.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import { fieldTexts } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
-import { screenKindOf } from './screen-kinds.tsx'
+import { screenKindOf } from './field-controls.tsx'
 
 /** A list column for a text field. */
 export interface TextColumn {

@@ -33,7 +33,7 @@ import { nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
 import { useCreation } from './use-creation.ts'
 import { useOwnPicture } from './use-own-picture.ts'
 import { fieldNamesOf } from './texts.ts'
-import { useLock } from './use-lock.ts'
+import { useBusy } from './use-busy.ts'
 import { useRestoredForm } from './use-restored-form.ts'
 import { outcomeOf, useEntrySubmit } from './use-entry-submit.ts'
 import { useTranslations } from './use-translations.ts'
@@ -72,7 +72,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const [conflict, setConflict] = useState<{ by: 'submit' | 'save'; language: Language }>()
   const [failure, setFailure] = useState<{ problem: string }>()
   const [isSaving, setIsSaving] = useState(false)
-  const { isLocked, locked } = useLock()
+  const { isLocked, locked } = useBusy()
   const { submitOnce, ...submission } = useEntrySubmit(fieldNames)
   const server = useServerDraft(name, heldOf(entry, status))
   const { writing } = server

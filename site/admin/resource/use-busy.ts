@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** A form of which nothing can be changed while work runs after which it shows something else. */
-export function useLock() {
+export function useBusy() {
   const [isLocked, setIsLocked] = useState(false)
   const isHeld = useRef(false)
   /** Undefined, without running the work, while other work holds the lock. */

@@ -6,7 +6,8 @@ import { sqliteFile } from './sqlite-file.ts'
 
 type Connection = ReturnType<typeof drizzle>
 
-const BUSY_MS = sql.raw('5000')
+/** How long a write waits for another connection's. */
+export const BUSY_MS = 5000
 
 /** Whether an adapter that is initialised is that of SQLite. */
 export const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'
@@ -15,7 +16,7 @@ export const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.
 export async function withSqlite<T>(file: string, work: (db: Connection) => Promise<T>): Promise<T> {
   const db = drizzle({ connection: { url: `file:${file}` } })
   try {
-    await db.run(sql`PRAGMA busy_timeout = ${BUSY_MS}`)
+    await db.run(sql`PRAGMA busy_timeout = ${sql.raw(String(BUSY_MS))}`)
     return await work(db)
   } finally {
     db.$client.close()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { BoundedMemoryLimiter, MAX_KEYS } from './rate-limits.ts'
+import { BoundedMemoryLimiter, MAX_KEYS } from './count-attempts.ts'
 
 it('S10: the number of keys in memory is bounded, and the latest keys keep their counts', async () => {
   const counter = new BoundedMemoryLimiter({ points: 1, duration: 900 })
