@@ -143,7 +143,7 @@ describe('the service worker', () => {
         200,
         'public, max-age=0, must-revalidate',
       ])
-      expect(await offline.text()).toMatch(/noindex.*src="\/offline\.js".*href="tel:/s)
+      expect(await offline.text()).toMatch(/noindex.*href="tel:.*src="\/offline\.js"/s)
     }
   })
 

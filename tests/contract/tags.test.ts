@@ -6,7 +6,7 @@ import type { FoundType } from '#contract/search.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import type { Client } from '../support/client.ts'
 import { entities, entity, member, message } from '../support/entities.ts'
-import { admin, groupServer, visitor } from './support/context.ts'
+import { admin, groupServer, ownServerWithAdmin, visitor } from './support/context.ts'
 
 /** Tags that entries carry, and the pages that they lead to. */
 
@@ -100,17 +100,18 @@ it.each([
 })
 
 it('while there are none, the words of the settings stand in the sidebar and lead to a search', async () => {
-  expect(entities(await visitor().get('/tag/'))).toEqual([])
-  expect((await visitor().get('/site-content')).body).not.toHaveProperty('tagSlugs')
-  const service = await create('service', { title: 'Advice' })
-  expect((await visitor().fetch(`/services-details/${service.slug}`)).text).toContain('href="/search?q=VAT"')
-  const tag = await create('tag', { title: 'Levies' })
-  expect((await visitor().get('/site-content')).body).toMatchObject({ tags: ['Levies'], tagSlugs: ['levies'] })
-  expect((await visitor().get('/site-content?lang=ne')).body).toMatchObject({
+  const { client } = await ownServerWithAdmin()
+  expect(entities(await client.get('/tag/'))).toEqual([])
+  expect((await client.get('/site-content')).body).not.toHaveProperty('tagSlugs')
+  const service = entity(await client.post('/service/', { title: 'Advice' }))
+  expect((await client.fetch(`/services-details/${service.slug}`)).text).toContain('href="/search?q=VAT"')
+  const tag = entity(await client.post('/tag/', { title: 'Levies' }))
+  expect((await client.get('/site-content')).body).toMatchObject({ tags: ['Levies'], tagSlugs: ['levies'] })
+  expect((await client.get('/site-content?lang=ne')).body).toMatchObject({
     tags: ['Levies'],
     fellBack: expect.arrayContaining(['tags.0']),
   })
-  const page = (await visitor().fetch(`/services-details/${service.slug}`)).text
+  const page = (await client.fetch(`/services-details/${service.slug}`)).text
   expect([page.includes(`href="/tags/${tag.slug}"`), page.includes('href="/search?q=VAT"')]).toEqual([true, false])
 })
 
