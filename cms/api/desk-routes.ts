@@ -64,6 +64,8 @@ const reply: Handler = async (req) => {
   const inquiry = idOf(req)
   return withIdempotencyKey(req, fingerprint, {
     isMade: (id) => hasReply(req, inquiry, id),
+    // Two replies of one id would both be mailed.
+    isUnique: false,
     create: (id) => replyTo(req, inquiry, checked.values, id),
     read: () => readDeskInquiry(req, inquiry),
   })

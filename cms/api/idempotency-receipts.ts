@@ -1,4 +1,4 @@
-import { type Payload, ValidationError } from 'payload'
+import { type Payload, ValidationError, type Where } from 'payload'
 
 import { DAY_MS } from '#contract/time.ts'
 import { INVITATION_MS } from '#cms/auth/reset.ts'
@@ -15,29 +15,33 @@ interface StoredResponse {
 }
 
 /** The receipt of an `Idempotency-Key`: a claim as long as it has no response. */
-interface Receipt {
-  id: string
+interface Receipt extends Claim {
   fingerprint: string
   response: StoredResponse | undefined
-  expiresAt: string
   isOver: boolean
+}
+
+/** A key that was claimed for a request, until it expires. */
+export interface Claim {
+  id: string
+  expiresAt: string
 }
 
 /**
  * Inserts a claim unless the key has a receipt.
  *
- * @param id the id of an expired claim that is taken over: if its request is still running, only one of both creates a row under it
- * @returns the claim's id; undefined if the key has a receipt
+ * @param id the id of an expired claim that is taken over, while its request may still be running
+ * @returns the claim; undefined if the key has a receipt
  */
 export async function insertClaim(
   { db }: Payload,
   { key, fingerprint }: { key: string; fingerprint: string },
   id?: string,
-): Promise<string | undefined> {
+): Promise<Claim | undefined> {
   try {
     const data = { key, fingerprint, expiresAt: expiryAfter(CLAIM_MS) }
     const row = await db.create({ collection: receipts, data, ...(id === undefined ? {} : { customID: id }) })
-    return String(row.id)
+    return { id: String(row.id), expiresAt: data.expiresAt }
   } catch (error) {
     if (error instanceof ValidationError) return undefined
     throw error
@@ -56,23 +60,25 @@ export async function findReceipt({ db }: Payload, key: string): Promise<Receipt
   return { id: String(row.id), fingerprint, response: answer ?? undefined, expiresAt, isOver }
 }
 
-/** Deletes a receipt, unless it was changed since it was read. */
-export const endReceipt = ({ db }: Payload, { id, expiresAt }: Receipt): Promise<void> =>
-  db.deleteMany({
-    collection: receipts,
-    where: { and: [{ id: { equals: id } }, { expiresAt: { equals: expiresAt } }] },
-  })
+/** The row of a claim or receipt, unless another request has taken it over or a response was stored since it was read. */
+const unchanged = ({ id, expiresAt }: Claim): Where => ({
+  and: [{ id: { equals: id } }, { expiresAt: { equals: expiresAt } }],
+})
 
-/** Lets the next request with the key take the claim over. */
-export const releaseClaim = (payload: Payload, id: string): Promise<void> =>
-  updateReceipt(payload, id, { expiresAt: expiryAfter(0) })
+/** Deletes a claim or receipt, unless it was changed since it was read. */
+export const endReceipt = ({ db }: Payload, claim: Claim): Promise<void> =>
+  db.deleteMany({ collection: receipts, where: unchanged(claim) })
+
+/** Lets the next request with the key take the claim over, unless it was changed since it was made. */
+export async function releaseClaim({ db }: Payload, claim: Claim): Promise<void> {
+  const data = { expiresAt: expiryAfter(0) }
+  await db.updateMany({ collection: receipts, where: unchanged(claim), data, returning: false })
+}
 
 /** Stores the response for a day. */
-export const storeResponse = (payload: Payload, id: string, answer: StoredResponse): Promise<void> =>
-  updateReceipt(payload, id, { answer, expiresAt: expiryAfter(DAY_MS) })
-
-async function updateReceipt(payload: Payload, id: string, data: Record<string, unknown>): Promise<void> {
-  await payload.db.updateOne({ collection: receipts, id, data, returning: false })
+export async function storeResponse({ db }: Payload, id: string, answer: StoredResponse): Promise<void> {
+  const data = { answer, expiresAt: expiryAfter(DAY_MS) }
+  await db.updateOne({ collection: receipts, id, data, returning: false })
 }
 
 /**

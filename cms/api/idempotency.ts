@@ -7,11 +7,19 @@ import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
-import type { NewRow } from '#cms/database/new-row.ts'
+import { isIdTaken, type NewRow } from '#cms/database/new-row.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
 import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
-import { CLAIM_MS, endReceipt, findReceipt, insertClaim, releaseClaim, storeResponse } from './idempotency-receipts.ts'
+import {
+  type Claim,
+  CLAIM_MS,
+  endReceipt,
+  findReceipt,
+  insertClaim,
+  releaseClaim,
+  storeResponse,
+} from './idempotency-receipts.ts'
 import { json } from './response.ts'
 
 const POLL_MS = 100
@@ -28,6 +36,8 @@ interface Creation {
   create: (id?: string) => Promise<unknown>
   /** The body of the response, read anew by the id. */
   read: (id: string) => Promise<unknown>
+  /** Whether nothing else can be created under an id: two requests with a key may then share it. */
+  isUnique: boolean
   other?: {
     /** The path of another call that creates the same: a key counts for both, even with different bodies. */
     pathname: string
@@ -50,6 +60,7 @@ export const newRow = (
   { create, ...rest }: Pick<Creation, 'create' | 'read' | 'other'>,
 ): Creation => ({
   ...rest,
+  isUnique: true,
   isMade: async (id) => (await req.payload.db.count({ collection, where: { id: { equals: id } } })).totalDocs > 0,
   create: (id) => {
     if (id !== undefined) req.context.newRow = { collection, id }
@@ -84,22 +95,31 @@ export async function withIdempotencyKey(
   const own = other ? OTHER + fingerprint : fingerprint
   const request = { key, fingerprint: language === DEFAULT_LANGUAGE ? own : `${own} ${language}` }
   const claimed = await claim(req.payload, request, creation)
-  if (!claimed.isMade) return createAndStore(req, claimed.id, creation)
+  if (!claimed.isMade) return createAndStore(req, claimed.claim, creation)
   const { id, isSame, body } = claimed
   if (other && !isSame) return json(await other.read(id), 201)
   return body === undefined ? storedResponse(req, id, await creation.read(id)) : json(body, 201)
 }
 
-async function createAndStore(req: PayloadRequest, id: string, { create }: Creation): Promise<Response> {
-  const body = await create(id).catch(async (error: unknown) => {
-    const released = releaseClaim(req.payload, id)
+async function createAndStore(req: PayloadRequest, claimed: Claim, creation: Creation): Promise<Response> {
+  const { id } = claimed
+  let body: unknown
+  try {
+    body = await creation.create(id)
+  } catch (error) {
     // An unavailable database would delay the response again; an unreleased claim expires in a minute.
-    if (isUnavailable(error)) void released.catch(() => undefined)
-    else await released
+    if (isUnavailable(error)) void releaseClaim(req.payload, claimed).catch(() => undefined)
+    // The claim had expired, and of its two requests the other one was faster.
+    else if (isIdTaken(error)) return storedResponse(req, id, await creation.read(id))
+    else await (isRefusal(error) ? endReceipt : releaseClaim)(req.payload, claimed)
     throw error
-  })
+  }
   return storedResponse(req, id, body)
 }
+
+/** Whether a request was refused as it is: nothing was created. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
 /** Stores a response for retries. If that fails, the claim stays; once it has expired, a retry finds the created row by it. */
 async function storedResponse(req: PayloadRequest, id: string, body: unknown): Promise<Response> {
@@ -109,28 +129,36 @@ async function storedResponse(req: PayloadRequest, id: string, body: unknown): P
   return json(body, 201)
 }
 
-type Claimed =
-  /** The request may create under this id. */
-  | { isMade: false; id: string }
-  /** Created before, by the same request or by the other call that shares its keys; the body is undefined if the response was lost. */
-  | { isMade: true; id: string; isSame: boolean; body: unknown }
+/** The request may create under the id of its claim. */
+interface Claimable {
+  isMade: false
+  claim: Claim
+}
+
+/** Created before, by the same request or by the other call that shares its keys; the body is undefined if the response was lost. */
+interface Made {
+  isMade: true
+  id: string
+  isSame: boolean
+  body: unknown
+}
 
 /** Claims a key, or returns what an earlier request with it has created, waiting until that has ended. */
 async function claim(
   payload: Payload,
   request: { key: string; fingerprint: string },
-  { isMade, other }: Creation,
-): Promise<Claimed> {
+  { isMade, isUnique, other }: Creation,
+): Promise<Claimable | Made> {
   let expiredId: string | undefined
-  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline; await pause(POLL_MS)) {
-    const id = await insertClaim(payload, request, expiredId)
-    if (id !== undefined) return { isMade: false, id }
+  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline;) {
+    const made = await insertClaim(payload, request, expiredId)
+    if (made) return { isMade: false, claim: made }
     const receipt = await findReceipt(payload, request.key)
     if (!receipt) continue
     const { fingerprint, response, isOver } = receipt
     const isLost = isOver && !response && (await isMade(receipt.id))
     if (isOver && !isLost) {
-      expiredId = response ? undefined : receipt.id
+      if (!response && isUnique) expiredId = receipt.id
       await endReceipt(payload, receipt)
       continue
     }
@@ -138,6 +166,7 @@ async function claim(
     if (!isSame && !(other && !fingerprint.startsWith(OTHER))) throw httpError(409, messages.keyReused)
     if (isLost) return { isMade: true, id: receipt.id, isSame, body: undefined }
     if (response) return { isMade: true, id: idIn(response.body), isSame, body: response.body }
+    await pause(POLL_MS)
   }
   throw serviceUnavailable()
 }

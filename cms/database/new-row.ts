@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj } from 'payload'
+import { type BaseDatabaseAdapter, type CollectionSlug, type DatabaseAdapterObj, ValidationError } from 'payload'
 
 import { changeCreates, withAdapter } from '#cms/internals/payload-adapter.ts'
 
@@ -18,3 +18,11 @@ export const withIdsOfNewRows = <Adapter extends BaseDatabaseAdapter>(
       return newRow?.collection === creation.collection ? { ...creation, customID: newRow.id } : creation
     }),
   )
+
+/** Whether a create failed because there is a row of that id: MongoDB's adapter says so as a field's error, that of SQLite does not. */
+export const isIdTaken = (error: unknown): boolean =>
+  error instanceof ValidationError
+    ? error.data.errors.some(({ path }) => path === '_id')
+    : error instanceof Error && (isPrimaryKeyError(error) || isIdTaken(error.cause))
+
+const isPrimaryKeyError = (error: Error): boolean => 'code' in error && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
