@@ -25,6 +25,8 @@ export interface Page {
     readonly description?: Texts
     /** The list shows whole texts instead of excerpts. */
     readonly isWhole?: true
+    /** Search engines leave the list out while it has no entries. */
+    readonly isHiddenWhileEmpty?: true
   }
   /** A dated text of the firm's: search engines are told that it is an article, and it is in the feed. */
   readonly article?: true

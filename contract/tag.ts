@@ -16,6 +16,11 @@ export const tag = resource({
     list: {
       path: '/tags',
       title: { en: 'Tags', ne: 'विषयहरू' },
+      description: {
+        en: 'Our services, posts, answers, jobs and due dates by subject.',
+        ne: 'विषय अनुसार हाम्रा सेवा, लेख, उत्तर, रोजगारी र म्यादहरू।',
+      },
+      isHiddenWhileEmpty: true,
     },
   },
   navigation: { position: 75, staff: 'Tags' },

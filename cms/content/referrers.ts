@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { entryRows } from '#cms/internals/payload-rows.ts'
+import { entryRows, type NamingQuery } from '#cms/internals/payload-rows.ts'
 import { entryQuery } from './entry-query.ts'
 
 /**
@@ -18,8 +18,16 @@ export function referrersOf(
   ids: readonly string[],
   most: number,
 ): Promise<Map<string, string[]>> {
+  return entryRows(req).naming(referrersQuery(source, name), ids, most)
+}
+
+/** How many entries of a type name one in a field of references. */
+export const countReferrers = (req: PayloadRequest, source: Source, name: string, id: string): Promise<number> =>
+  entryRows(req).countNaming(referrersQuery(source, name), id)
+
+function referrersQuery(source: Source, name: string): NamingQuery {
   const field = source.type.fields[name]
   const columns = field && storedKindOf(field).idColumns?.(name, field)
   if (!columns) throw new Error(`${source.type.name} has no references called ${name}`)
-  return entryRows(req).naming({ ...entryQuery(source), columns }, ids, most)
+  return { ...entryQuery(source), columns }
 }

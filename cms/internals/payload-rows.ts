@@ -70,6 +70,8 @@ export interface EntryRows {
   ): Promise<Map<string, Row>>
   /** The ids of at most `most` entries that name each of these, in the query's order, by the named id. */
   naming(query: NamingQuery, named: readonly string[], most: number): Promise<Map<string, string[]>>
+  /** How many entries name this one. */
+  countNaming(query: Omit<NamingQuery, 'order'>, named: string): Promise<number>
 }
 
 export function entryRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): EntryRows {
@@ -86,6 +88,10 @@ export function entryRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>
     naming(query, ...rest) {
       noteRead(query.collection)
       return rows.naming(query, ...rest)
+    },
+    countNaming(query, named) {
+      noteRead(query.collection)
+      return rows.countNaming(query, named)
     },
   }
 }
@@ -151,6 +157,12 @@ function sqliteRows(payload: Payload): EntryRows {
           FROM (${sql.join(pairs, sql` UNION `)}))
         WHERE nth <= ${most} ORDER BY named, nth)`)
       return byNamed(Array.isArray(found) ? found.map((pair) => strings(pair)) : [])
+    },
+    async countNaming({ columns, ...shown }, named) {
+      const table = tableOf(adapter, shown.collection)
+      const names = columns.map((path) => sql`${table.column(path.replaceAll('.', '_'))} = ${named}`)
+      const where = sql.join([sql`(${sql.join(names, sql` OR `)})`, ...shownRows(payload, table, shown)], sql` AND `)
+      return Number(await all(sql`SELECT count(*) AS json FROM ${sql.identifier(table.name)} WHERE ${where}`))
     },
   }
 }
@@ -278,7 +290,11 @@ async function withWords(db: SQLiteAdapter['drizzle'], table: Table, words: read
 /** The ids of naming entries by the named id, from pairs of the named and the naming one. */
 function byNamed(pairs: readonly (readonly string[])[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const [named = '', id = ''] of pairs) found.set(named, [...(found.get(named) ?? []), id])
+  for (const [named = '', id = ''] of pairs) {
+    const ids = found.get(named)
+    if (ids) ids.push(id)
+    else found.set(named, [id])
+  }
   return found
 }
 
@@ -294,6 +310,12 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
   const options = async () => {
     const session = req.transactionID === undefined ? undefined : adapter.sessions[String(await req.transactionID)]
     return session ? { session } : {}
+  }
+  const namingAny = ({ columns, ...shown }: Omit<NamingQuery, 'order'>, named: readonly string[]) => {
+    const { ObjectId } = adapter.connection.base.mongo
+    const wanted = named.filter((id) => ObjectId.isValid(id)).map((id) => new ObjectId(id))
+    const names = columns.map((path) => ({ [path]: { $in: wanted } }))
+    return { $and: [{ $or: names }, ...shownDocuments(req.payload, shown)] }
   }
   return {
     async ids({ collection, words, order, ...shown }: EntryQuery, range?: Range) {
@@ -326,11 +348,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
     },
     async naming({ columns, order, ...shown }, named, most) {
       if (named.length === 0) return new Map()
-      const { ObjectId } = adapter.connection.base.mongo
-      const wanted = named.filter((id) => ObjectId.isValid(id)).map((id) => new ObjectId(id))
-      const where = {
-        $and: [{ $or: columns.map((path) => ({ [path]: { $in: wanted } })) }, ...shownDocuments(req.payload, shown)],
-      }
+      const where = namingAny({ columns, ...shown }, named)
       const projection = Object.fromEntries(columns.map((path) => [path, 1]))
       const found = new Map<string, string[]>(named.map((id) => [id, []]))
       const rows = modelOf(shown.collection)
@@ -350,6 +368,9 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         if ([...found.values()].every(({ length }) => length >= most)) break
       }
       return found
+    },
+    async countNaming(query, named) {
+      return modelOf(query.collection).countDocuments(namingAny(query, [named]), await options())
     },
   }
 }

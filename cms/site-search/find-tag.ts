@@ -1,11 +1,12 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { resources } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Found, FoundType } from '#contract/search.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
-import { referrersOf } from '#cms/content/referrers.ts'
+import { movedEntry } from '#cms/content/former-slugs.ts'
+import { countReferrers, referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { foundEntries } from './found-entries.ts'
 import { searchedTypes } from './vocabulary.ts'
@@ -17,23 +18,38 @@ const carrying = searchedTypes.filter((name) => 'tags' in resources[name].fields
 
 /** Finds what carries a tag. Throws 404 if there is no such tag. */
 export async function findTag(req: PayloadRequest, slug: string, language: Language): Promise<Found> {
-  const source = sourceOf('tag')
-  const { docs } = await req.payload.db.find<{ id: string }>({
-    collection: source.collection,
-    where: { and: [{ slug: { equals: slug } }, visibleEntries(source)] },
-    select: {},
-    limit: 1,
-    pagination: false,
-    req,
-  })
-  const [tag] = docs
-  if (!tag) throw notFoundError(source.type.name)
+  const id = await tagIdOf(req, slug)
   const types: FoundType[] = []
   for (const name of carrying) {
-    const naming = await referrersOf(req, sourceOf(name), 'tags', [String(tag.id)], Number.MAX_SAFE_INTEGER)
-    const ids = naming.get(String(tag.id)) ?? []
-    const entries = await foundEntries(req, name, ids.slice(0, CARRIERS_PER_TYPE), [], language)
-    if (entries.length > 0) types.push({ type: name, total: ids.length, entries })
+    const source = sourceOf(name)
+    const ids = (await referrersOf(req, source, 'tags', [id], CARRIERS_PER_TYPE)).get(id) ?? []
+    const entries = await foundEntries(req, name, ids, [], language)
+    if (entries.length === 0) continue
+    const total = ids.length < CARRIERS_PER_TYPE ? ids.length : await countReferrers(req, source, 'tags', id)
+    types.push({ type: name, total, entries })
   }
   return { instead: '', types }
+}
+
+/** The id of a tag by its slug, or by a former one. Throws 404 if there is no such tag. */
+async function tagIdOf(req: PayloadRequest, slug: string): Promise<string> {
+  const source = sourceOf('tag')
+  const find = async (where: Where) => {
+    const { docs } = await req.payload.db.find<{ id: string }>({
+      collection: source.collection,
+      where: { and: [where, visibleEntries(source)] },
+      select: {},
+      limit: 1,
+      pagination: false,
+      req,
+    })
+    return docs[0] && String(docs[0].id)
+  }
+  const moved = async () => {
+    const id = await movedEntry(req, source.type, slug)
+    return id === undefined ? undefined : find({ id: { equals: id } })
+  }
+  const id = (await find({ slug: { equals: slug } })) ?? (await moved())
+  if (id === undefined) throw notFoundError(source.type.name)
+  return id
 }

@@ -18,11 +18,17 @@ function listOf(name: ResourceName): string {
 const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
   isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listOf(name)}#${entryId(name, _id)}`
 
-/** What is found, under the types that it is of. */
-export const FoundTypes = ({ types }: { types: readonly FoundType[] }) =>
-  types.map((type) => <TypeResults key={type.type} found={type} />)
+interface FoundTypesProps {
+  types: readonly FoundType[]
+  /** The sentence below the first entries of a type if there are more than these. */
+  more: (total: string) => string
+}
 
-function TypeResults({ found: { type, total, entries } }: { found: FoundType }) {
+/** What is found, under the types that it is of. */
+export const FoundTypes = ({ types, more }: FoundTypesProps) =>
+  types.map((type) => <TypeResults key={type.type} found={type} more={more} />)
+
+function TypeResults({ found: { type, total, entries }, more }: Pick<FoundTypesProps, 'more'> & { found: FoundType }) {
   const { tag, words, number } = useLanguage()
   const id = useId()
   if (!isResourceName(type)) return null
@@ -52,7 +58,7 @@ function TypeResults({ found: { type, total, entries } }: { found: FoundType }) 
           </li>
         ))}
       </ul>
-      {total > entries.length && <p className="mt-3 text-small text-soft">{words.search.more(number(total))}</p>}
+      {total > entries.length && <p className="mt-3 text-small text-soft">{more(number(total))}</p>}
     </section>
   )
 }

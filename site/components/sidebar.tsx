@@ -27,6 +27,11 @@ export default function Sidebar({ beside, current }: SidebarProps) {
   const services = useList('service').items
   const { items, total } = useList('blog', recentPosts(beside))
   const posts = items.filter(({ slug }) => entryPath('blog', slug) !== current)
+  const tags = site.tags.map((name, index) => ({
+    name,
+    slug: site.tagSlugs?.[index],
+    lang: langOf(site, `tags.${index}`) ?? langOf(site, 'tags'),
+  }))
   return (
     <aside aria-label={words.content.moreToRead} className="flex flex-col gap-10">
       {services.length > 0 && (
@@ -82,14 +87,8 @@ export default function Sidebar({ beside, current }: SidebarProps) {
         </Block>
       )}
       <Block title={words.content.tags}>
-        <FallbackMark lang={langOf(site, 'tags')} className="mb-3" />
-        <TagList
-          tags={site.tags.map((name, index) => ({
-            name,
-            slug: site.tagSlugs?.[index],
-            lang: langOf(site, `tags.${index}`) ?? langOf(site, 'tags'),
-          }))}
-        />
+        <FallbackMark lang={tags.find(({ lang }) => lang !== undefined)?.lang} className="mb-3" />
+        <TagList tags={tags} />
       </Block>
     </aside>
   )

@@ -4,6 +4,7 @@ import { searchPath } from '#contract/search.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { entryPath } from '../paths/entry-path.ts'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** A tag as a link: to its page if it has one, else to a search for its word. */
@@ -40,9 +41,11 @@ export interface EntryTagsProps {
 export default function EntryTags({ tags = [] }: EntryTagsProps) {
   const { tag } = useLanguage()
   if (tags.length === 0) return null
+  const links = tags.map((each) => ({ ...each, lang: langOf(each, 'name') }))
   return (
     <nav aria-label={label[tag]} className="no-print mt-10 max-w-text">
-      <TagList tags={tags.map((each) => ({ ...each, lang: langOf(each, 'name') }))} />
+      <FallbackMark lang={links.find(({ lang }) => lang !== undefined)?.lang} className="mb-3" />
+      <TagList tags={links} />
     </nav>
   )
 }

@@ -1,5 +1,7 @@
 import { pathIn } from '#contract/language-path.ts'
+import { pageNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import type { PagedType } from '#contract/resource.ts'
 import type { SitemapEntry, SitemapPart } from '#contract/sitemap.ts'
 import type { Api } from '../api/client.ts'
 import { isSitemapPart } from '../api/response-types.ts'
@@ -11,10 +13,22 @@ import { element, escapeXml } from './xml.ts'
 /** The sitemap: all public pages, those of entries too. Where these need several parts, an index of them (sitemaps.org). */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
   const { parts, entries } = await partFrom(api, 1)
-  if (parts === 1) return urlSet(origin, staticPaths, entries)
+  if (parts === 1)
+    return urlSet(
+      origin,
+      staticPaths.filter((path) => !isEmptyList(path, entries)),
+      entries,
+    )
   const maps = Array.from({ length: parts }, (_, n) => [element('loc', `${origin}${partPath(n + 1)}`)])
   return document('sitemapindex', 'sitemap', maps)
 }
+
+/** Whether a path is of a list that is hidden while it has no entries. */
+const isEmptyList = (path: string, entries: readonly SitemapEntry[]): boolean =>
+  pageNames.some((name) => {
+    const { list }: PagedType['page'] = resources[name].page
+    return list.path === path && list.isHiddenWhileEmpty && !entries.some(({ type }) => type === name)
+  })
 
 /** One part of the sitemap. */
 export async function sitemapPart(api: Api, origin: string, part: number): Promise<FeedDocument> {

@@ -111,7 +111,7 @@ function Results() {
           ? words.search.found(total, number(total), foundFor)
           : words.search.instead(foundFor, found.instead, number(total))}
       </p>
-      <FoundTypes types={found.types} />
+      <FoundTypes types={found.types} more={words.search.more} />
       {found.types.length === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>

@@ -28,7 +28,8 @@ it('the page of a tag has its name, what it is about, and what carries it', asyn
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('link', { name: 'A post' })).toHaveAttribute('href', '/blog/a-post')
   expect(main.getByRole('link', { name: 'Who pays?' })).toHaveAttribute('href', '/price#faq-q1')
-  expect(main.getByRole('region', { name: 'Blog' })).toHaveTextContent('60')
+  expect(main.getByRole('region', { name: 'Blog' })).toHaveTextContent('The first of 60.')
+  expect(main.queryByText(/More words/)).not.toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('VAT | Lekhdanda'))
 })
 
@@ -48,6 +49,14 @@ it('what carries a tag can be asked for again where that fails', async () => {
   mockEndpoint('get', '/search', { ...carriers })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'A post' })).toBeInTheDocument()
+})
+
+it('without any tag their list leads to the contact form, and search engines leave it out', async () => {
+  mockContent({ tag: [] })
+  await visit('/tags')
+  const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Ask us directly' })
+  expect(link).toHaveAttribute('href', '/contact')
+  await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
 })
 
 it('all tags lead to their pages, as do those of an entry and those beside it', async () => {

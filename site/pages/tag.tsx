@@ -6,12 +6,13 @@ import { FoundTypes } from '../components/found-types.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
 import { TagList } from '../components/tag-links.tsx'
 import { langOf } from '../language/fell-back.ts'
-import { useLanguage, useWords } from '../language/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
 import { searchAtom } from '../state/search.ts'
 import { useEntry, useList } from '../state/use-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -36,7 +37,14 @@ export default function Tag({ match }: PageProps) {
         title={entry.title}
         lang={langOf(entry, 'title')}
         parent={{ label: list.title[tag], to: list.path }}
-        lead={entry.description && <RichText html={entry.description} lang={langOf(entry, 'description')} />}
+        lead={
+          entry.description && (
+            <>
+              <FallbackMark lang={langOf(entry, 'title') ? undefined : langOf(entry, 'description')} className="mb-2" />
+              <RichText html={entry.description} lang={langOf(entry, 'description')} />
+            </>
+          )
+        }
       />
       <div className="page section pt-10">
         <Carriers slug={slug} />
@@ -45,13 +53,19 @@ export default function Tag({ match }: PageProps) {
   )
 }
 
+/** Below the first carriers of a type, if there are more. */
+const first = {
+  en: (number: string) => `The first of ${number}.`,
+  ne: (number: string) => `${number} मध्ये सुरुका मात्र।`,
+}
+
 function Carriers({ slug }: { slug: string }) {
-  const words = useWords()
+  const { tag: language, words } = useLanguage()
   const { tag, status, message, found } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
   return (
     <Loaded status={tag === slug ? status : 'loading'} message={message} onRetry={() => void search('', slug)}>
-      <FoundTypes types={found.types} />
+      <FoundTypes types={found.types} more={first[language]} />
       {found.types.length === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>
@@ -64,15 +78,21 @@ function Carriers({ slug }: { slug: string }) {
 /** All tags. */
 export function List() {
   const tags = useList('tag')
-  const { tag } = useLanguage()
+  const { tag, words } = useLanguage()
   return (
     <>
       <PageHeader title={list.title[tag]} />
       <div className="page section pt-10">
         <Loaded {...tags}>
-          <TagList
-            tags={tags.items.map(({ slug, title, ...rest }) => ({ slug, name: title, lang: langOf(rest, 'title') }))}
-          />
+          {tags.items.length > 0 ? (
+            <TagList
+              tags={tags.items.map(({ slug, title, ...rest }) => ({ slug, name: title, lang: langOf(rest, 'title') }))}
+            />
+          ) : (
+            <Empty text={words.search.none}>
+              <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>
+            </Empty>
+          )}
         </Loaded>
       </div>
     </>

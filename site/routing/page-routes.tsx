@@ -58,7 +58,7 @@ function entryRoute(name: PageName): Route {
 /** The page with all entries of a type, from the same file. */
 function listRoute(name: PageName): Route {
   const { chunk, load } = entryPages[name]
-  const { path, title, description }: Page['list'] = resources[name].page.list
+  const { path, title, description, isHiddenWhileEmpty }: Page['list'] = resources[name].page.list
   const page = lazyPage(async () => {
     const { List } = await load()
     if (!List) throw new Error(`pages/${chunk}.tsx has no List`)
@@ -69,7 +69,10 @@ function listRoute(name: PageName): Route {
     chunk,
     page,
     load: loadLists(name),
-    head: head(({ pageHead }) => pageHead(({ tag }) => ({ title: title[tag], description: description?.[tag] ?? '' }))),
+    head: head(({ pageHead }) => (store, match) => ({
+      ...pageHead(({ tag }) => ({ title: title[tag], description: description?.[tag] ?? '' }))(store, match),
+      hidden: isHiddenWhileEmpty === true && store.get(lists[name].stateAtom).items.length === 0,
+    })),
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { errorPage, render } from './entry-server.tsx'
-import { aFaq, aJob, aMember, anAbout, aPost, aService, many, picture } from '../testing/entries.ts'
+import { aFaq, aJob, aMember, anAbout, aPost, aService, aTag, many, picture } from '../testing/entries.ts'
 import type { PageResponse } from './page-request.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
@@ -366,22 +366,17 @@ describe('documents for programs', () => {
     expect(headers['content-type']).toContain('application/xml')
     const map = new DOMParser().parseFromString(body, 'application/xml')
     const places = [...map.querySelectorAll('loc')].map((place) => place.textContent)
-    const pages = [
-      '/',
-      '/about',
-      '/services',
-      '/blog',
-      '/team',
-      '/price',
-      '/career',
-      '/contact',
-      '/tax-calendar',
-      '/tags',
-    ]
+    const pages = ['/', '/about', '/services', '/blog', '/team', '/price', '/career', '/contact', '/tax-calendar']
     const posts = [1, 2, 3].map((n) => `/blog/a%26b%3Cc%3E%22-${n}`)
     const inBoth = (path: string) => [path, path === '/' ? '/ne' : `/ne${path}`]
     const all = [...pages, '/services-details/vat', ...posts, '/career/bookkeeper'].flatMap(inBoth)
     expect(places.toSorted()).toEqual(all.map((path) => `https://site.test${path}`).toSorted())
+  })
+
+  it('the sitemap has the list of tags once there is one', async () => {
+    mockContent({ ...content, tag: [aTag()] })
+    const { body } = await render(pageRequest('/sitemap.xml'))
+    for (const path of ['/tags', '/ne/tags', '/tags/vat']) expect(body).toContain(`<loc>https://site.test${path}</loc>`)
   })
 
   it('the sitemap says when entries were changed', async () => {
