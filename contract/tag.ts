@@ -17,8 +17,8 @@ export const tag = resource({
       path: '/tags',
       title: { en: 'Tags', ne: 'विषयहरू' },
       description: {
-        en: 'Our services, posts, answers, jobs and due dates by subject.',
-        ne: 'विषय अनुसार हाम्रा सेवा, लेख, उत्तर, रोजगारी र म्यादहरू।',
+        en: 'What we offer and write, by subject.',
+        ne: 'विषय अनुसार हाम्रा सेवा र लेख।',
       },
       isHiddenWhileEmpty: true,
     },
