@@ -11,7 +11,7 @@ const figures: Figures = {
   day: '2026-01-01',
   machine: '2 cores',
   rates: [
-    rate('kept page', 1),
+    rate('cached page', 1),
     rate('missed page', 21),
     rate('missed list', 4),
     rate('search', 5),

@@ -4,7 +4,7 @@ import type { Footprint } from './footprint.ts'
 const PAGES = 5
 /** Requests with each page: pictures, and responses that nodes cache (lists, scripts). */
 const PICTURES = 2
-const KEPT = 2
+const CACHED = 2
 /** The share of pages that is not in a node's cache, after a change or a start. */
 const MISSED = 0.05
 /** The share of a day's pages in its busiest hour. */
@@ -16,7 +16,7 @@ const VISITORS = [1e5, 1e6, 1e7, 1e8]
 /** Shares of requests that a CDN answers. */
 const HIT_RATES = [0, 0.9, 0.99]
 /** Seconds that a CDN keeps an answer (SHARED_CACHE=60/300). */
-const KEPT_SECONDS = 60
+const CACHED_SECONDS = 60
 /** Requests a second for one address at one place of a CDN. */
 const ASKED = [0.02, 0.1, 1, 10]
 
@@ -25,7 +25,7 @@ const POLLS_A_SECOND = 2.5
 const SITES = 100
 
 export interface Rate {
-  what: 'kept page' | 'missed page' | 'missed list' | 'search' | 'picture' | 'write'
+  what: 'cached page' | 'missed page' | 'missed list' | 'search' | 'picture' | 'write'
   /** Answers a second of one node, and of both together. */
   one: number
   both: number
@@ -48,9 +48,9 @@ export interface Figures {
 }
 
 const names: Readonly<Record<Rate['what'], string>> = {
-  'kept page': 'page that the node keeps (`/services`)',
-  'missed page': 'page that it does not keep (`/search`)',
-  'missed list': 'list that it does not keep (`/api/service/?q=`)',
+  'cached page': "page in the node's cache (`/services`)",
+  'missed page': 'page that is not in it (`/search`)',
+  'missed list': 'list that is not in it (`/api/service/?q=`)',
   search: 'search (`/api/search`)',
   picture: 'picture from the bucket (800 × 600)',
   write: 'write (`POST /api/faq/`, w: majority)',
@@ -102,9 +102,9 @@ export function report(figures: Figures): string {
 /** The load at the peak if a CDN answers that share of requests; among the rest the share of misses is as before. */
 function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what']) => number): string {
   const pages = peakRate(visitors, PAGES) * (1 - hits)
-  const requests = pages * (1 + PICTURES + KEPT)
-  const page = (1 - MISSED) * cpuOf('kept page') + MISSED * cpuOf('missed page')
-  const busy = (pages * (page + PICTURES * cpuOf('picture') + KEPT * cpuOf('kept page'))) / 1000
+  const requests = pages * (1 + PICTURES + CACHED)
+  const page = (1 - MISSED) * cpuOf('cached page') + MISSED * cpuOf('missed page')
+  const busy = (pages * (page + PICTURES * cpuOf('picture') + CACHED * cpuOf('cached page'))) / 1000
   return row(
     number(visitors),
     percent(hits),
@@ -118,7 +118,7 @@ function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what'])
 const peakRate = (visitorsADay: number, pagesEach: number): number => (visitorsADay * pagesEach * BUSIEST) / 3600
 
 /** The share that a CDN answers: it requests a URL once in the time for which it keeps the response. */
-const hitRate = (rate: number): number => Math.max(0, 1 - 1 / (rate * KEPT_SECONDS))
+const hitRate = (rate: number): number => Math.max(0, 1 - 1 / (rate * CACHED_SECONDS))
 
 const number = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
 const percent = (share: number): string => `${number(share * 100)} %`

@@ -30,7 +30,7 @@ async function kindsOf(
   const shot = await picture('jpeg', 800, 600)
   const { filePath } = image(await client.post('/service/', { title: 'Shown', description: 'D' }, { image: shot }))
   return [
-    ['kept page', reads(() => '/services')],
+    ['cached page', reads(() => '/services')],
     ['missed page', reads(() => `/search?q=tax${next()}`)],
     ['missed list', reads(() => `/api/service/?q=${next()}`)],
     ['search', reads(() => `/api/search?q=tax${next()}`)],
