@@ -96,11 +96,11 @@ async function startMember(mongod: Program, folder: string): Promise<Member> {
   return { port, folder, running, client }
 }
 
-/** Starts mongod with a small cache, since all members are on one machine. */
+/** Starts mongod with a small cache, since all members are on one machine, and ends the transactions of killed nodes as compose.yaml does. */
 const run = (mongod: Program, folder: string, port: number): Running =>
   startProgram(
     mongod,
-    `--replSet ${NAME} --port ${port} --bind_ip 127.0.0.1 --nounixsocket --quiet --wiredTigerCacheSizeGB 0.25 --oplogSize 64`
+    `--replSet ${NAME} --port ${port} --bind_ip 127.0.0.1 --nounixsocket --quiet --wiredTigerCacheSizeGB 0.25 --oplogSize 64 --setParameter transactionLifetimeLimitSeconds=15`
       .split(' ')
       .concat('--dbpath', path.resolve(folder)),
   )
