@@ -11,6 +11,7 @@ import {
   publicContent,
   onOtherAccounts,
   staff,
+  staffToTrash,
 } from './access.ts'
 
 type User = PayloadRequest['user'] | undefined
@@ -41,7 +42,8 @@ it.each<[string, Access, unknown, unknown, unknown]>([
   ['publicContent.read', publicContent.read, true, true, true],
   ['publicContent.create', publicContent.create, false, true, true],
   ['publicContent.update', publicContent.update, false, true, true],
-  ['publicContent.delete', publicContent.delete, false, true, true],
+  ['staffToTrash, for good', staffToTrash, false, false, true],
+  ['staffToTrash, into the trash', (args) => staffToTrash({ ...args, data: { deletedAt: 'now' } }), false, true, true],
   ['draftedContent.read', draftedContent.read, published, true, true],
   ['draftedContent.readVersions', draftedContent.readVersions, false, true, true],
 ])('%s: for visitors, editors, administrators', (_name, rule, visitors, editors, administrators_) => {

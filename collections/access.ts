@@ -39,8 +39,8 @@ const published: Access = ({ req }): AccessResult => Boolean(req.user) || { _sta
  */
 export const staffToTrash: Access = (args) => (args.data?.['deletedAt'] ? staff(args) : administrators(args))
 
-/** Access to types without drafts: everyone may read, staff may write. */
-export const publicContent = { read: allowAll, create: staff, update: staff, delete: staffToTrash }
+/** Access to types without drafts: everyone may read, staff may write. `withTrash` adds who may delete. */
+export const publicContent = { read: allowAll, create: staff, update: staff }
 
 /** Access to types with drafts: as `publicContent`; versions are for staff. */
 export const draftedContent = { ...publicContent, read: published, readVersions: staff }
