@@ -74,7 +74,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: path.join(root, 'site/server/entry-server.tsx') }
       : {
-          input: { index: path.join(root, 'site/index.html'), ...alone },
+          input: {
+            index: path.join(root, 'site/index.html'),
+            client: path.join(root, 'site/entry-client.tsx'),
+            ...alone,
+          },
           output: {
             codeSplitting: { groups: chunkGroups },
             // The browser asks for them by these names.

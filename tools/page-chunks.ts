@@ -4,7 +4,7 @@ type Chunk = Rolldown.OutputChunk
 
 /** The page is readable without its scripts: styles and fonts go before them on a slow line. */
 const lowPriorityScripts = (html: string): string =>
-  html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
 
 /** A page's name, that of the staff's routes, or that of a language's words, for visitors or for the staff; undefined for other modules. */
 function chunkName(module: string): string | undefined {
@@ -28,9 +28,8 @@ function withImports(all: ReadonlyMap<string, Chunk>, files: readonly string[]):
 }
 
 /**
- * Writes into index.html which files each page and language needs until it is interactive, as
- * `<!--chunks {"home": ["/assets/…"]}-->`, so that the server can have them fetched at once: what the entry imports in turn
- * (entry-client.tsx), and the page's own.
+ * Writes into index.html which files each page and language needs until it is interactive, as `<!--chunks {"home": ["/assets/…"]}-->`:
+ * the entry first, what it imports in turn (entry-client.tsx), and the page's own.
  */
 export function pageChunks(): Plugin {
   return {
@@ -40,12 +39,12 @@ export function pageChunks(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html'))
-        const linked = new Set(withImports(byName, entry ? [entry.fileName] : []))
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/entry-client.tsx'))
+        const first = entry ? [entry.fileName, ...entry.dynamicImports] : []
         const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
           const name = chunkName(facadeModuleId ?? '')
-          const files = withImports(byName, [...(entry?.dynamicImports ?? []), fileName])
-          return name === undefined ? [] : [[name, files.filter((file) => !linked.has(file)).map((file) => `/${file}`)]]
+          const files = withImports(byName, [...first, fileName])
+          return name === undefined ? [] : [[name, files.map((file) => `/${file}`)]]
         })
         return lowPriorityScripts(html).replace(
           '<!--chunks-->',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|webmanifest)$/
 /** Below this, compressing saves less than its headers cost. */
-const WORTHWHILE_BYTES = 512
+const WORTHWHILE_BYTES = 256
 
 /** Puts `.br` and `.gz` beside the built files, at the highest level: once at build time rather than on each request. */
 export function precompress(): Plugin {

@@ -10,7 +10,7 @@ import { npm, runNode, timed } from './run.js'
 /**
  * `npm test`: installs all that the checks need, runs every one of them whatever the others say, and adds up.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, retried?: readonly string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, retried?: readonly string[], failures?: readonly string[] }} Counts
  * @typedef {{ name: string, seconds: number } & Counts} Result
  */
 
@@ -127,21 +127,24 @@ async function runSuite(name) {
     readFileSync(report, 'utf8'),
   )
   const failed = numFailedTests > 0 || sound ? numFailedTests : 1
-  const retried = testResults.flatMap(retriedIn)
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, retried }
+  const retried = testResults.flatMap(withMessages('passed'))
+  const failures = testResults.flatMap(withMessages('failed'))
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, retried, failures }
 }
 
 /**
- * The tests that passed at their second try: they keep the messages of the first.
+ * The tests of a file with a status that failed at least once, with the first line of why: those that passed at their second try keep
+ * the messages of the first.
  *
- * @param {{ assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file
- * @returns {string[]}
+ * @param {'passed' | 'failed'} wanted
+ * @returns {(file: { assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }) => string[]}
  */
-function retriedIn({ assertionResults }) {
-  return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}\n    ${first.split('\n', 1)[0]}`)
-}
+const withMessages =
+  (wanted) =>
+  ({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}\n    ${first.split('\n', 1)[0]}`)
 
 /**
  * @param {readonly Counts[]} all
@@ -167,6 +170,7 @@ function print(all) {
   const { passed, failed, skipped } = sum(all)
   for (const { name, retried = [] } of all)
     for (const test of retried) console.log(`\n${name}: passed at the second try: ${test}`)
+  for (const { name, failures = [] } of all) for (const test of failures) console.log(`\n${name}: failed: ${test}`)
   const broken = ready.built ? failed : failed + 1
   console.log(`\n${passed} passed, ${broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 }

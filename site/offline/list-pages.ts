@@ -32,5 +32,12 @@ async function listPages(): Promise<void> {
 // The offline page is shown at the URL of the page that could not be loaded.
 const reload = () => window.location.reload()
 document.querySelector('[data-again]')?.addEventListener('click', reload)
-window.addEventListener('online', reload)
+// A reload would end a navigation to another page.
+let isLeaving = false
+window.addEventListener('beforeunload', () => {
+  isLeaving = true
+})
+window.addEventListener('online', () => {
+  if (!isLeaving) reload()
+})
 void listPages()

@@ -31,6 +31,8 @@ const find = (name: CacheName, url: string) => caches.open(name).then((cache) =>
 
 async function keep(name: CacheName, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
+  // Read to its end first: one that breaks off must not take the stored response with it.
+  await response.clone().arrayBuffer()
   // Deleted first, so that the new response counts as the newest.
   await cache.delete(url, { ignoreVary: true })
   await cache.put(url, response)

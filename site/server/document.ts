@@ -9,13 +9,13 @@ export interface Parts {
   state: string
 }
 
-/** The list of chunks, which only the server uses (chunk-links.ts). */
-const chunkList = /<!--chunks \{.*?\}-->\s*/s
+/** The list of chunks, which only the server uses (chunk-list.ts). */
+const chunkComment = /<!--chunks \{.*?\}-->\s*/s
 
 /** Fills the template's placeholders and says its language. */
 export function fillTemplate(template: string, language: Language, parts: Parts): string {
   return inLanguage(template, language)
-    .replace(chunkList, '')
+    .replace(chunkComment, '')
     .split(/<!--(head|app|state)-->/)
     .map((piece, index) => (index % 2 === 1 && isPlace(piece) ? parts[piece] : piece))
     .join('')

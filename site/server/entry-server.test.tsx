@@ -249,6 +249,7 @@ it('X6: content with the signs of HTML and scripts is shown as text everywhere',
     'application/ld+json',
     'application/ld+json',
     'application/json',
+    'application/json',
   ])
   expect(page.querySelector('h1')?.textContent).toBe(title)
   expect(page.title).toContain('</script><script>alert(1)</script>')

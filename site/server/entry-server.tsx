@@ -9,7 +9,7 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 import { parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { createApi } from '../api/client.ts'
 import { App } from '../app.tsx'
-import { chunkLinks } from './chunk-links.ts'
+import { chunkList } from './chunk-list.ts'
 import { dataScript, fillTemplate, headHtml } from './document.ts'
 import { feed, feedPage } from '../feeds/feed.ts'
 import type { FeedDocument } from '../feeds/feed-document.ts'
@@ -155,9 +155,9 @@ async function renderRoute(
   const shown = (route.speak && store.get(accountAtom)?.language) ?? language
   const words = route.speak ? `staff-${shown}` : undefined
   const names = [route.access && 'staff-routes', route.chunk, `language-${language}`, words]
-  const chunks = chunkLinks(request.template, names)
+  const chunks = chunkList(request.template, names)
   const body = fillTemplate(request.template, shown, {
-    head: [await headOf(store, language, route, match), ...chunks].join('\n    '),
+    head: [await headOf(store, language, route, match), chunks].join('\n    '),
     app: appHtml(store, language, match),
     state: dataScript('application/json', takeSnapshot(store), 'state'),
   })
@@ -230,7 +230,7 @@ async function offlinePage({ template, fetch }: AnyRequest, language: Language):
     app: renderToString(<OfflinePage language={languages[language]} site={site} />),
     state: '<script type="module" src="/offline.js"></script>',
   })
-  return { status: 200, headers: html, body: body.replace(/<link [^>]*rel="modulepreload"[^>]*>\s*/g, '') }
+  return { status: 200, headers: html, body }
 }
 
 const moduleScript = /<script type="module"[^>]*><\/script>\s*/

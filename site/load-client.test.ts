@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+/** A module that notes that it ran; another one for each test, since a module runs once. */
+let entry = ''
+let tests = 0
+const PAGE = '/assets/home.js'
+
+const linked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+const ran = () => 'entryRan' in globalThis
+
+beforeEach(() => {
+  vi.resetModules()
+  tests += 1
+  entry = `data:text/javascript,globalThis.entryRan = ${String(tests)}`
+  document.head.replaceChildren()
+  document.body.innerHTML = `<script type="application/json" id="chunks">["${entry}", "${PAGE}"]</script>`
+  Reflect.deleteProperty(globalThis, 'entryRan')
+  return () => vi.restoreAllMocks()
+})
+
+it('loads the listed scripts after the first paint, and runs the first one', async () => {
+  let frame: FrameRequestCallback | undefined
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frame = callback
+    return 1
+  })
+  await import('./load-client.ts')
+  expect(linked()).toEqual([])
+  frame?.(0)
+  expect(linked(), 'the frame is painted after its callbacks').toEqual([])
+  await vi.waitFor(() => expect(ran()).toBe(true))
+  expect(linked()).toEqual([entry, PAGE])
+})
+
+it('loads them at once in a tab in the background, where nothing is painted', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await import('./load-client.ts')
+  expect(linked()).toEqual([entry, PAGE])
+  await vi.waitFor(() => expect(ran()).toBe(true))
+})
+
+it('loads nothing on pages that list nothing', async () => {
+  document.body.replaceChildren()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await import('./load-client.ts')
+  expect(linked()).toEqual([])
+})
