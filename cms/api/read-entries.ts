@@ -1,16 +1,15 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { hasEnded } from '#contract/last-day.ts'
 import { type Language, languageOf } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { onlyPublished } from '#cms/content/visible-entries.ts'
-import { movedEntry } from '#cms/content/former-slugs.ts'
+import { type EntryKey, findBySlugOrId } from '#cms/content/find-by-slug-or-id.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
-import { goneError, notFoundError } from '#cms/common/http-error.ts'
+import { goneError } from '#cms/common/http-error.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import type { ListQuery } from './list-query.ts'
 import { populateImages } from './populate-images.ts'
@@ -48,9 +47,6 @@ async function* batchesOf(
   }
 }
 
-/** Identifies one entry; the value is not validated. */
-type EntryKey = { id: string } | { slug: string }
-
 /** Which state of an entry is read. */
 interface View {
   language: Language
@@ -69,7 +65,7 @@ export async function readEntry(
   { language, drafts = false }: View,
 ): Promise<AnyEntity> {
   const { type, collection } = source
-  const row = await findByName(req, source, by, async (name) =>
+  const row = await findBySlugOrId(req, source, by, async (name) =>
     req.payload.db.findOne<Row>({
       collection,
       where: { and: [name, NOT_TRASHED, ...(drafts ? [] : onlyPublished(source))] },
@@ -92,7 +88,7 @@ export async function withPictures(req: PayloadRequest, found: object, language:
 /** The columns of one entry that a response shows, as Payload's document in all languages, drafts included. Throws 404. */
 export function findDocument(req: PayloadRequest, source: Source, by: EntryKey): Promise<Document> {
   const language = languageOf(req.locale)
-  return findByName(req, source, by, async (where) => {
+  return findBySlugOrId(req, source, by, async (where) => {
     const { collection, type } = source
     const { docs } = await req.payload.find({
       collection,
@@ -106,23 +102,4 @@ export function findDocument(req: PayloadRequest, source: Source, by: EntryKey):
     })
     return docs[0] ? withPictures(req, docs[0], language) : null
   })
-}
-
-/**
- * Finds by id or slug; malformed values give 404, not 400. A former slug finds the entry, too, so that old links work; its
- * `slug` is the current one.
- */
-async function findByName<Found>(
-  req: PayloadRequest,
-  { type }: Source,
-  by: EntryKey,
-  find: (where: Where) => Promise<Found | null>,
-): Promise<Found> {
-  const byId = async (id: string) => (isId(req, id) ? find({ id: { equals: id } }) : null)
-  const found = 'id' in by ? await byId(by.id) : await find({ slug: { equals: by.slug } })
-  if (found) return found
-  const movedId = 'slug' in by ? await movedEntry(req, type, by.slug) : undefined
-  const current = movedId === undefined ? null : await byId(movedId)
-  if (current) return current
-  throw notFoundError(type.name)
 }

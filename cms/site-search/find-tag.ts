@@ -1,11 +1,10 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { resources } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Found, FoundType } from '#contract/search.ts'
-import { notFoundError } from '#cms/common/http-error.ts'
-import { movedEntry } from '#cms/content/former-slugs.ts'
+import { findBySlugOrId } from '#cms/content/find-by-slug-or-id.ts'
 import { countReferrers, referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { foundEntries } from './found-entries.ts'
@@ -34,7 +33,7 @@ export async function findTag(req: PayloadRequest, slug: string, language: Langu
 /** The id of a tag by its slug, or by a former one. Throws 404 if there is no such tag. */
 async function tagIdOf(req: PayloadRequest, slug: string): Promise<string> {
   const source = sourceOf('tag')
-  const find = async (where: Where) => {
+  const tag = await findBySlugOrId(req, source, { slug }, async (where) => {
     const { docs } = await req.payload.db.find<{ id: string }>({
       collection: source.collection,
       where: { and: [where, visibleEntries(source)] },
@@ -43,13 +42,7 @@ async function tagIdOf(req: PayloadRequest, slug: string): Promise<string> {
       pagination: false,
       req,
     })
-    return docs[0] && String(docs[0].id)
-  }
-  const moved = async () => {
-    const id = await movedEntry(req, source.type, slug)
-    return id === undefined ? undefined : find({ id: { equals: id } })
-  }
-  const id = (await find({ slug: { equals: slug } })) ?? (await moved())
-  if (id === undefined) throw notFoundError(source.type.name)
-  return id
+    return docs[0]
+  })
+  return String(tag.id)
 }
