@@ -1,4 +1,6 @@
-import type { CalendarDay } from './calendar/calendar-day.ts'
+import type { CalendarDay, CalendarMonth } from './calendar/calendar-day.ts'
+import type { DatedDay } from './calendar/falls-on.ts'
+import { daysAfter, partsOf } from './days.ts'
 import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
 
 /** 1 Baishakh 2000 and 30 Chaitra 2090 B.S.: the years whose months the table has. */
@@ -72,4 +74,36 @@ function monthsOf(toBikramSambat: ToBikramSambat): Months {
     day = later + 1 - (on(later)?.day ?? 0)
   }
   return { firstYear: on(FIRST)?.year ?? 0, begins }
+}
+
+/** The days from one to another, both included, as far as the table of Bikram Sambat has them. */
+export function* daysBetween(from: string, to: string, toBikramSambat: ToBikramSambat): Generator<DatedDay> {
+  const first = from < BIKRAM_SAMBAT_FROM ? BIKRAM_SAMBAT_FROM : from
+  const last = to > BIKRAM_SAMBAT_UNTIL ? BIKRAM_SAMBAT_UNTIL : to
+  let bs = toBikramSambat(first)
+  for (let date = first; bs && date <= last;) {
+    const next = daysAfter(date, 1)
+    const nextBs = toBikramSambat(next)
+    // The table ends with a month.
+    const isMonthEnd = { bs: (nextBs?.day ?? 1) === 1, ad: next.endsWith('-01') }
+    yield { date, bs, ad: partsOf(date), isMonthEnd }
+    date = next
+    bs = nextBs
+  }
+}
+
+/** The day A.D. of a day of Bikram Sambat; undefined for one that the table lacks. */
+export function dateOf(day: CalendarDay, toBikramSambat: ToBikramSambat): string | undefined {
+  const first = firstDayOf(day, toBikramSambat)
+  const date = first && daysAfter(first, day.day - 1)
+  return date && toBikramSambat(date)?.month === day.month ? date : undefined
+}
+
+/** The first day of a month of Bikram Sambat; undefined for one that the table lacks. */
+export function firstDayOf({ year, month }: CalendarMonth, toBikramSambat: ToBikramSambat): string | undefined {
+  // A year begins in the middle of April, and months have 29 to 32 days.
+  const early = new Date(Date.UTC(year - 57, 3, 10 + (month - 1) * 30)).toISOString().slice(0, 10)
+  for (const { date, bs } of daysBetween(early, daysAfter(early, 20), toBikramSambat))
+    if (bs.year === year && bs.month === month && bs.day === 1) return date
+  return undefined
 }

@@ -9,7 +9,8 @@ import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import { periodOf } from './calendar/falls-on.ts'
 import { ALL_MONTHS, DAYS_MAX, parseRecurrence, type Recurrence, recurrenceText } from './calendar/recurrence.ts'
 import { daysAfter, weekdayOf } from './days.ts'
-import { daysBetween, firstDayOf, occurrences, workingDayFrom } from './due-days.ts'
+import { daysBetween, firstDayOf } from './bikram-sambat.ts'
+import { occurrences, workingDayFrom } from './due-days.ts'
 
 const toBikramSambat = bikramSambatBy((local) => NepaliDate.fromAD(local).getBS())
 

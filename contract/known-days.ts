@@ -3,7 +3,7 @@ import type { CalendarDay } from './calendar/calendar-day.ts'
 import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import type { CalendarName, Recurrence } from './calendar/recurrence.ts'
 import { daysFrom } from './days.ts'
-import { dateOf, firstDayOf } from './due-days.ts'
+import { dateOf, firstDayOf } from './bikram-sambat.ts'
 
 export const dayMissing = (label: string, month: string, days: number): string =>
   `${label} must be a day that there is: ${month} has ${days} days`

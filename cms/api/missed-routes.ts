@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
-import { flushMisses } from '#cms/missed/missed.ts'
+import { flushMisses } from '#cms/missed/count-and-store.ts'
 import { forgetRedirects } from '#cms/missed/redirects.ts'
 import { decide, findMissed, listMissed } from '#cms/missed/store.ts'
 import { readBody } from './body.ts'

@@ -25,7 +25,7 @@ import {
 } from '#cms/auth/second-factor.ts'
 import { endSessionsBut, type UserRow } from '#cms/auth/sessions.ts'
 import { confirmPassword, confirmWithCode } from '#cms/auth/sign-in.ts'
-import { readSignInPolicy, writeSignInPolicy } from '#cms/auth/sign-in-policy.ts'
+import { readSignInPolicy, writeSignInPolicy } from '#cms/auth/second-factor-required.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import { type Handler, json } from './response.ts'

@@ -1,13 +1,13 @@
-/** Counts attempts against the limits of cms/common/settings.ts; beyond one, `tooManyRequests` of cms/common/http-error.ts is thrown. */
+/** Counts attempts against the limits of cms/common/rate-limits.ts; beyond one, `tooManyRequests` of cms/common/http-error.ts is thrown. */
 
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { HttpError, tooManyRequests } from '#cms/common/http-error.ts'
-import { getSettings, type Limit } from '#cms/common/settings.ts'
+import type { Limit, LimitName } from '#cms/common/rate-limits.ts'
+import { getSettings } from '#cms/common/settings.ts'
 
-type LimitName = keyof ReturnType<typeof getSettings>['limits']
 type Limiters = Record<LimitName, RateLimiterAbstract>
 
 const limitersByPayload = new WeakMap<Payload, Limiters>()

@@ -8,7 +8,7 @@ import { qrCode } from './qr-code.ts'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts'
 import { reseal, seal, unseal } from './sealed.ts'
 import type { UserRow } from './sessions.ts'
-import { readSignInPolicy } from './sign-in-policy.ts'
+import { readSignInPolicy } from './second-factor-required.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
 
 /**

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
+import { SECOND_MS } from '#contract/time.ts'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
 import { decodePercent } from './percent.ts'
+import { type Limit, type LimitName, rateLimits } from './rate-limits.ts'
 
 /** The environment variables, parsed once; `LOG_LEVEL` is read by log.ts too, which logs before they are. */
 export interface Settings {
@@ -52,14 +53,7 @@ export interface Settings {
   /** Recipient of notifications of new inquiries. */
   inquiryEmail: string | undefined
   production: boolean
-  limits: {
-    loginPerAccount: Limit
-    loginPerClientIp: Limit
-    keyPerClientIp: Limit
-    inquiryPerClientIp: Limit
-    resetPerAccount: Limit
-    resetPerClientIp: Limit
-  }
+  limits: Readonly<Record<LimitName, Limit>>
 }
 
 export interface Smtp {
@@ -90,12 +84,6 @@ export interface SharedCacheSettings {
   purgeToken: string | undefined
 }
 
-/** At most `points` attempts in `seconds`. */
-export interface Limit {
-  points: number
-  seconds: number
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
@@ -103,9 +91,6 @@ type LogLevel = (typeof logLevels)[number]
 export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** One minute in seconds, the unit of the limits of attempts. */
-const MINUTE = MINUTE_MS / SECOND_MS
 
 /** Longer than proxies’ keep-alive (60 s): the server must not close first, or a request may hit a closed connection. */
 const BEHIND_PROXY_SECONDS = 65
@@ -124,11 +109,12 @@ export function readSettings(env: Environment): Settings {
       ? Number(value)
       : fail(name, `must be a whole number from 0 to ${max}`, value)
   }
-  const limit = (name: string, points: number, seconds: number): Limit => {
-    const value = text(name)
+  const limit = (name: LimitName): Limit => {
+    const { setting, points, seconds } = rateLimits[name]
+    const value = text(setting)
     if (value === undefined) return { points, seconds }
     const [, given, per] =
-      /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? fail(name, 'must be attempts/seconds, such as 10/900', value)
+      /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? fail(setting, 'must be attempts/seconds, such as 10/900', value)
     return { points: Number(given), seconds: Number(per) }
   }
   const trustProxy = text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100)
@@ -179,12 +165,12 @@ export function readSettings(env: Environment): Settings {
     metricsPort: whole('METRICS_PORT', 0, 65_535),
     production: env['NODE_ENV'] === 'production',
     limits: {
-      loginPerAccount: limit('LIMIT_LOGIN_ACCOUNT', 10, 15 * MINUTE),
-      loginPerClientIp: limit('LIMIT_LOGIN_ADDRESS', 100, 15 * MINUTE),
-      keyPerClientIp: limit('LIMIT_KEY_ADDRESS', 100, 15 * MINUTE),
-      inquiryPerClientIp: limit('LIMIT_INQUIRY_ADDRESS', 20, 10 * MINUTE),
-      resetPerAccount: limit('LIMIT_RESET_ACCOUNT', 5, 60 * MINUTE),
-      resetPerClientIp: limit('LIMIT_RESET_ADDRESS', 20, 60 * MINUTE),
+      loginPerAccount: limit('loginPerAccount'),
+      loginPerClientIp: limit('loginPerClientIp'),
+      keyPerClientIp: limit('keyPerClientIp'),
+      inquiryPerClientIp: limit('inquiryPerClientIp'),
+      resetPerAccount: limit('resetPerAccount'),
+      resetPerClientIp: limit('resetPerClientIp'),
     },
   }
 }

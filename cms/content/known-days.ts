@@ -5,7 +5,7 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { unknownDay } from '#contract/known-days.ts'
 import { textOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
-import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
+import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 
 /** Rejects days that are not in the calendar's table, on every route and in drafts too: the types' descriptions lack the table. */

@@ -2,12 +2,10 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
+import { BUSY_MS } from './sqlite-busy-timeout.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 type Connection = ReturnType<typeof drizzle>
-
-/** How long a write waits for another connection's. */
-export const BUSY_MS = 5000
 
 /** Whether an adapter that is initialised is that of SQLite. */
 export const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { historyIndex } from '#cms/drafts/history-index.ts'
 import { migrations } from '#cms/migrations/index.ts'
-import { BUSY_MS } from './separate-sqlite-connection.ts'
+import { BUSY_MS } from './sqlite-busy-timeout.ts'
 import { listIndex } from './sqlite-list-index.ts'
 import { localeIndex } from './sqlite-locale-index.ts'
 

@@ -1,4 +1,4 @@
-import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
+import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'
 import type { Language } from '#contract/languages.ts'
 import { clockInNepali } from '#contract/nepali-clock.ts'
 import { annoDomini, bikramSambat } from '#contract/nepali-date.ts'

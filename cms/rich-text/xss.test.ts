@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { textStyles } from '#contract/rich-text.ts'
-import { allowedAttributes, allowedTags } from '#contract/rich-text/rendered-html.ts'
+import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 import { xssVectors } from '../../tests/corpus/xss.ts'
 import { fromHtml } from './from-html.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'

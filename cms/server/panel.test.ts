@@ -5,7 +5,7 @@ import express, { type RequestHandler } from 'express'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { createPanel, panelHandler } from './panel.ts'
-import { requestPage } from './panel-load.ts'
+import { requestPage } from './next-panel.ts'
 
 const panel: RequestListener = (req, res) => void res.end(`the panel at ${req.url}`)
 

@@ -10,7 +10,7 @@ import { isPanel } from './security-headers.ts'
 import { type IdleWait, waitUntilIdle } from './wait-until-idle.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
-import { isPanelBuilt, loadPanel, requestPage } from './panel-load.ts'
+import { isPanelBuilt, loadPanel, requestPage } from './next-panel.ts'
 
 /** Within a minute even under constant load. */
 const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }

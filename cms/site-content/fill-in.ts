@@ -10,7 +10,7 @@ import {
   type SeoDefaults,
   type SiteContent,
 } from '#contract/site-content.ts'
-import { toBikramSambat } from '#cms/common/bikram-sambat.ts'
+import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 import { hoursText } from './hours-text.ts'

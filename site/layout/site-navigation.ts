@@ -7,7 +7,7 @@ interface Link {
   path: string
 }
 
-/** Pages that show no type's list alone; their positions are among those of the types' descriptions. */
+/** Pages that show no type's list alone; the positions of the others are in the types' descriptions (`contract/blog.ts`). */
 const ownPages: readonly Link[] = [
   { position: 0, label: { en: 'Home', ne: 'गृहपृष्ठ' }, path: '/' },
   { position: 50, label: { en: 'Price', ne: 'शुल्क' }, path: '/price' },

@@ -6,8 +6,6 @@ import type { AnyEntity } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import type { Opening } from '#contract/working-time.ts'
-import { plainText } from '#contract/plain-text.ts'
-import { salaryRange } from '../text/salary.ts'
 import { entryId } from '../paths/entry-path.ts'
 
 // Structured data for search engines (schema.org).
@@ -123,46 +121,10 @@ export const article = (
   publisher: { '@type': 'Organization', name: site.firmName },
 })
 
-const pictureOf = ({ seo, image }: Pick<AnyEntity, 'seo' | 'image'>, origin: string) => {
+/** The picture of an entry as a property, if it has one. */
+export const pictureOf = ({ seo, image }: Pick<AnyEntity, 'seo' | 'image'>, origin: string) => {
   const picture = seo?.image ?? image
   return picture ? { image: new URL(picture.filePath, origin).href } : {}
-}
-
-/** An open job. */
-export const jobPosting = (job: EntityOf<'career'>, site: SiteContent, origin: string): object => ({
-  '@context': context,
-  '@type': 'JobPosting',
-  title: job.title,
-  description: job.description || plainText(job.title),
-  ...pictureOf(job, origin),
-  datePosted: job.createdAt,
-  ...(job.validThrough ? { validThrough: `${job.validThrough}T23:59:59+05:45` } : {}),
-  ...(job.employment ? { employmentType: job.employment } : {}),
-  hiringOrganization: {
-    '@type': 'Organization',
-    name: site.firmName,
-    sameAs: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-  },
-  jobLocation: {
-    '@type': 'Place',
-    address: { '@type': 'PostalAddress', streetAddress: job.place || site.contact.location, addressCountry: 'NP' },
-  },
-  ...baseSalary(job),
-})
-
-function baseSalary(job: EntityOf<'career'>): object {
-  const range = salaryRange(job)
-  if (!range) return {}
-  const { from, to, per } = range
-  const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
-  return {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'NPR',
-      value: { '@type': 'QuantitativeValue', ...amount, unitText: per },
-    },
-  }
 }
 
 /** A member of the firm as a schema.org person, with those facts that the entry has: a post names only some of its author. */

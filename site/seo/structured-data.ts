@@ -11,7 +11,8 @@ import { siteContentAtom } from '../state/site-content.ts'
 import type { Store } from '../state/store.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { entryTexts } from './entry-texts.ts'
-import { article, breadcrumbs, faqPage, inContext, jobPosting, organization, person, webPage } from './schema-org.ts'
+import { jobPosting } from './job-posting.ts'
+import { article, breadcrumbs, faqPage, inContext, organization, person, webPage } from './schema-org.ts'
 
 /** Structured data of pages, made from their loaded content. */
 

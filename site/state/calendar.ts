@@ -28,7 +28,7 @@ export const lookUpTimesAtom = atom(null, async (get, set, asked: readonly strin
   const known = get(calendarAtom) ?? {}
   const times = asked.filter((time) => !known[time])
   if (times.length === 0) return
-  const calendar = await import('../calendar/bikram-sambat.ts').catch(() => undefined)
+  const calendar = await import('../calendar/to-bikram-sambat.ts').catch(() => undefined)
   const found = times.flatMap((time) => {
     const day = calendar?.toBikramSambat(time)
     return day ? [[time, day] as const] : []

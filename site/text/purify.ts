@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-import { allowedAttributes, allowedTags } from '#contract/rich-text/rendered-html.ts'
+import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 
 // Only pictures of the library are allowed, since other sites could track readers. The Content-Security-Policy limits the
 // origins.

@@ -5,7 +5,7 @@ import { $getRoot, $getSelection, $setSelection, type LexicalEditor } from 'lexi
 import { describe, expect, it, vi } from 'vitest'
 
 import { linkTarget } from '#contract/rich-text.ts'
-import { allowedAttributes, allowedTags } from '#contract/rich-text/rendered-html.ts'
+import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
 import { writeDocument } from './document/document.ts'
 import { mount, settled } from './testing/mount.ts'
 import { samples, xssVectors } from './testing/samples.ts'

@@ -1,4 +1,4 @@
-import { toBikramSambat } from '../../calendar/bikram-sambat.ts'
+import { toBikramSambat } from '../../calendar/to-bikram-sambat.ts'
 import { clockInNepali } from '#contract/nepali-clock.ts'
 import type { SiteLanguage } from '../../language/language.ts'
 import type { StaffPart } from './staff-language.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { alignments, INDENT_PX, palettes, type TextStyle, textStyles } from '#contract/rich-text.ts'
-import { allowedTags } from '#contract/rich-text/rendered-html.ts'
+import { allowedTags } from '#contract/rich-text/allowed-html.ts'
 
 /** Random HTML: allowed and other tags, opened and closed at random, with text and styles. */
 

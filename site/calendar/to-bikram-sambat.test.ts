@@ -2,7 +2,7 @@ import DateConverter from '@remotemerge/nepali-date-converter'
 import { toBik } from 'bikram-sambat'
 import { describe, expect, it } from 'vitest'
 
-import { toBikramSambat } from './bikram-sambat.ts'
+import { toBikramSambat } from './to-bikram-sambat.ts'
 import { type CalendarDay, fiscalYearOf } from '#contract/calendar/calendar-day.ts'
 
 const DAY_MS = 86_400_000
