@@ -45,8 +45,8 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 3_270 
 const screens = {
   dashboard: 120_000,
   inquiries: 132_600,
-  'create-page': 146_300,
-  'edit-page': 143_400,
+  'create-page': 146_400,
+  'edit-page': 143_500,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

@@ -139,12 +139,12 @@ async function runSuite(name) {
  * @param {'passed' | 'failed'} wanted
  * @returns {(file: { assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }) => string[]}
  */
-const withMessages =
-  (wanted) =>
-  ({ assertionResults }) =>
+function withMessages(wanted) {
+  return ({ assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
       .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}\n    ${first.split('\n', 1)[0]}`)
+}
 
 /**
  * @param {readonly Counts[]} all

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
+import { DELETES_FOR_GOOD } from '#collections/access.ts'
 import { content } from '#collections/index.ts'
 import type { Requester } from './router.ts'
 
@@ -26,8 +27,8 @@ const writeTable: Table = { ...readTable, ...tableOf('staff', ...writes) }
 const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/duplicate') }
 const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
-/** The table of a collection with a trash, from which only administrators delete permanently. */
-const withTrash = (table: Table): Table => ({ ...table, ...tableOf('administrator', ...removals) })
+/** The table of a collection with a trash. */
+const withTrash = (table: Table): Table => ({ ...table, ...tableOf(DELETES_FOR_GOOD, ...removals) })
 
 /** The tables of the content types' collections, by their features. */
 const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/api-image.ts'
-import { inLanguage, isBlank } from '#cms/content/localized.ts'
+import { inLanguage, isBlank } from '#cms/content/fall-back.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'

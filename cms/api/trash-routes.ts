@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { DELETES_FOR_GOOD } from '#collections/access.ts'
 import { isId } from '#collections/document-id.ts'
 import { PAGE_SIZE_DEFAULT } from '#contract/limits.ts'
 import type { Restored } from '#contract/trash.ts'
@@ -44,7 +45,7 @@ const withTrashed =
     return json({ _id: id, type, title: titleOf(req, collection, row) } satisfies Restored)
   }
 
-/** The routes of the trash: editors list and restore, administrators delete permanently. */
+/** The routes of the trash. */
 export const trashRoutes: readonly Route[] = [
   { method: 'get', path: '/trash', who: 'staff', handler: (req) => list(req, bins) },
   ...bins.flatMap((bin): Route[] => {
@@ -52,7 +53,7 @@ export const trashRoutes: readonly Route[] = [
     return [
       { method: 'get', path, who: 'staff', handler: (req) => list(req, [bin]) },
       { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(bin, restore) },
-      { method: 'delete', path: `${path}/:id`, who: 'administrator', handler: withTrashed(bin, deleteForGood) },
+      { method: 'delete', path: `${path}/:id`, who: DELETES_FOR_GOOD, handler: withTrashed(bin, deleteForGood) },
     ]
   }),
 ]

@@ -15,7 +15,7 @@ import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
 import { searchTextOf } from '#cms/search/search-text.ts'
-import { isBlank } from './localized.ts'
+import { isBlank } from './fall-back.ts'
 
 declare module 'payload' {
   interface RequestContext {

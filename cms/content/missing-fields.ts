@@ -4,7 +4,7 @@ import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import type { Resource } from '#contract/resource.ts'
-import { inLanguage, isBlank } from './localized.ts'
+import { inLanguage, isBlank } from './fall-back.ts'
 
 /**
  * The required fields that a draft lacks, as publishing it would say.

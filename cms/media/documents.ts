@@ -7,7 +7,7 @@ import { PDF_END } from '#contract/documents.ts'
 import type { DocumentFile } from '#contract/fields/documents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { inLanguage, isBlank } from '#cms/content/localized.ts'
+import { inLanguage, isBlank } from '#cms/content/fall-back.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
 /** Documents of the library, as visitors see them. */

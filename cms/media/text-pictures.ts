@@ -10,7 +10,7 @@ import { attributeText } from '#contract/rich-text/escape.ts'
 import type { PictureNode, RichText } from '#contract/rich-text/nodes.ts'
 import { pictureNodesIn, withPictures } from '#contract/rich-text/picture-nodes.ts'
 import { fileNameIn, imageTag } from '#contract/rich-text/pictures.ts'
-import { inLanguage } from '#cms/content/localized.ts'
+import { inLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage, imageOf } from './api-image.ts'
 

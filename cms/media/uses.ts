@@ -5,7 +5,7 @@ import { NOT_TRASHED } from '#collections/trash.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
-import { inLanguage } from '#cms/content/localized.ts'
+import { inLanguage } from '#cms/content/fall-back.ts'
 
 /** An entry or global that uses a picture. */
 export interface Use {

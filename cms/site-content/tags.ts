@@ -6,7 +6,7 @@ import { TAGS_MAX } from '#contract/limits.ts'
 import { textOf } from '#contract/narrow.ts'
 import { titleField } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { inLanguage } from '#cms/content/localized.ts'
+import { inLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 
 /** The site's content with the tags that entries carry, once there are any, in place of the words of the settings. */

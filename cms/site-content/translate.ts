@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { isBlank } from '#cms/content/localized.ts'
+import { isBlank } from '#cms/content/fall-back.ts'
 import { linesOf } from './fill-in.ts'
 
 /** Names and values of a part of the settings in one language only, without values of the default one. */

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { eventOf } from '#cms/audit/hooks.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
-import { inLanguage } from '#cms/content/localized.ts'
+import { inLanguage } from '#cms/content/fall-back.ts'
 
 /** A row as the database adapter returns it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 
 import type { Dashboard } from '#contract/dashboard.ts'
 import { type EntityOf, pageNames, type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import type { SitemapPart } from '#contract/sitemap.ts'
+import type { SitemapPart } from '#contract/sitemap-part.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import type { TaxCalendar } from '#contract/tax-calendar.ts'
 
