@@ -4,7 +4,7 @@ import { deskEventKinds, inquiryStatuses, NOTE_MAX } from '../contract/desk.ts'
 import { inquiryStatusNames } from '../contract/inquiry-status-names.ts'
 import { inquiry } from '../contract/inquiry.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages.ts'
-import { staff, staffToTrash } from './access.ts'
+import { staff } from './access.ts'
 import { dayAndTime } from './credentials.ts'
 import { fieldsOf, labelsOf } from './fields.ts'
 
@@ -107,7 +107,7 @@ export const Inquiries = {
   slug: 'inquiries' as const,
   labels: labelsOf(inquiry),
   // Visitors create inquiries only through the contract's rate-limited contact call.
-  access: { read: staff, create: staff, update: staff, delete: staffToTrash },
+  access: { read: staff, create: staff, update: staff },
   admin: {
     group: 'Visitors',
     description: 'What visitors sent through the contact form.',

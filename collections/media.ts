@@ -3,7 +3,7 @@ import type { CollectionConfig, NumberField } from 'payload'
 import { ALT_MAX, imageTypes } from '../contract/image-file.ts'
 import { PDF } from '../contract/documents.ts'
 import { TITLE } from '../contract/limits.ts'
-import { staff, staffToTrash } from './access.ts'
+import { staff } from './access.ts'
 import { isDocument } from './file-kinds.ts'
 
 /** The smaller WebP versions stored with a picture are so wide, in pixels. */
@@ -42,7 +42,7 @@ export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Pictures' },
   // Files are public at /media by name; the list, which includes drafts' pictures, is for staff only.
-  access: { read: staff, create: staff, update: staff, delete: staffToTrash },
+  access: { read: staff, create: staff, update: staff },
   admin: {
     group: 'Content',
     description:

@@ -3,13 +3,19 @@ import fc from 'fast-check'
 import NepaliDate from 'nepali-date-converter'
 import { describe, expect, it } from 'vitest'
 
-import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL, bikramSambatBy, rememberingMonths } from './bikram-sambat.ts'
+import {
+  BIKRAM_SAMBAT_FROM,
+  BIKRAM_SAMBAT_UNTIL,
+  bikramSambatBy,
+  daysBetween,
+  firstDayOf,
+  rememberingMonths,
+} from './bikram-sambat.ts'
 import type { CalendarDay } from './calendar/calendar-day.ts'
 import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import { periodOf } from './calendar/falls-on.ts'
 import { ALL_MONTHS, DAYS_MAX, parseRecurrence, type Recurrence, recurrenceText } from './calendar/recurrence.ts'
 import { daysAfter, weekdayOf } from './days.ts'
-import { daysBetween, firstDayOf } from './bikram-sambat.ts'
 import { occurrences, workingDayFrom } from './due-days.ts'
 
 const toBikramSambat = bikramSambatBy((local) => NepaliDate.fromAD(local).getBS())

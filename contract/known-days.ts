@@ -1,9 +1,8 @@
-import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL, type ToBikramSambat } from './bikram-sambat.ts'
+import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL, dateOf, firstDayOf, type ToBikramSambat } from './bikram-sambat.ts'
 import type { CalendarDay } from './calendar/calendar-day.ts'
 import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import type { CalendarName, Recurrence } from './calendar/recurrence.ts'
 import { daysFrom } from './days.ts'
-import { dateOf, firstDayOf } from './bikram-sambat.ts'
 
 export const dayMissing = (label: string, month: string, days: number): string =>
   `${label} must be a day that there is: ${month} has ${days} days`

@@ -1,4 +1,4 @@
-// Two tasks: the libraries first, then the page's own code, which is fetched along with them (tools/page-chunks.ts).
+// Two tasks: the libraries first, then the page's own code, which is fetched along with them (load-after-paint.ts).
 import 'react-dom/client'
 
 const { start } = await import('./start.tsx')

@@ -2,10 +2,6 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** The page is readable without its scripts: styles and fonts go before them on a slow line. */
-const lowPriorityScripts = (html: string): string =>
-  html.replace('<script type="module"', '<script type="module" fetchpriority="low"')
-
 /** A page's name, that of the staff's routes, or that of a language's words, for visitors or for the staff; undefined for other modules. */
 function chunkName(module: string): string | undefined {
   const page = /\/site\/pages\/([\w-]+)\.tsx$/.exec(module)?.[1]
@@ -34,22 +30,22 @@ function withImports(all: ReadonlyMap<string, Chunk>, files: readonly string[]):
 export function pageChunks(): Plugin {
   return {
     name: 'page-chunks',
+    // In development the placeholder stays, by which site/server/chunk-list.ts knows that nothing is built.
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
         const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/entry-client.tsx'))
-        const first = entry ? [entry.fileName, ...entry.dynamicImports] : []
+        if (!entry) throw new Error('site/entry-client.tsx has no chunk of its own')
+        const first = [entry.fileName, ...entry.dynamicImports]
         const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
           const name = chunkName(facadeModuleId ?? '')
           const files = withImports(byName, [...first, fileName])
           return name === undefined ? [] : [[name, files.map((file) => `/${file}`)]]
         })
-        return lowPriorityScripts(html).replace(
-          '<!--chunks-->',
-          () => `<!--chunks ${JSON.stringify(Object.fromEntries(pages))}-->`,
-        )
+        return html.replace('<!--chunks-->', () => `<!--chunks ${JSON.stringify(Object.fromEntries(pages))}-->`)
       },
     },
   }

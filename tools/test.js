@@ -122,13 +122,13 @@ async function runSuite(name) {
   // Not by their npm scripts, which build first: two that run side by side would build into the same folder.
   const project = name === 'unit' ? [] : ['--config', 'tests/vitest.config.ts', '--project', name]
   const sound = await runNode('node_modules/vitest/vitest.mjs', ['run', ...project, ...reporters], { quiet: true })
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: ['no report'] }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
   const failed = numFailedTests > 0 || sound ? numFailedTests : 1
   const retried = testResults.flatMap(withMessages('passed'))
-  const failures = testResults.flatMap(withMessages('failed'))
+  const failures = [...testResults.flatMap(withMessages('failed')), ...testResults.flatMap(brokenFile)]
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, retried, failures }
 }
 
@@ -144,6 +144,17 @@ function withMessages(wanted) {
     assertionResults
       .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
       .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}\n    ${first.split('\n', 1)[0]}`)
+}
+
+/**
+ * A file that failed without a failed test, with the first line of why: one that could not be loaded or prepared.
+ *
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string }[] }} file
+ * @returns {string[]}
+ */
+function brokenFile({ name, status, message, assertionResults }) {
+  const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+  return isBroken ? [`${name}\n    ${message.split('\n', 1)[0]}`] : []
 }
 
 /**

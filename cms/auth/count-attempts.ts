@@ -1,4 +1,4 @@
-/** Counts attempts against the limits of cms/common/rate-limits.ts; beyond one, `tooManyRequests` of cms/common/http-error.ts is thrown. */
+/** Counts attempts against the rate limits of the settings; beyond one, `tooManyRequests` of cms/common/http-error.ts is thrown. */
 
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapter, Payload } from 'payload'

@@ -75,7 +75,7 @@ function RegisterForm() {
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <TextField label={words.name} name="name" autoComplete="name" />
       <TextField label={words.email} type="email" name="email" autoComplete="username" />
       <TextField

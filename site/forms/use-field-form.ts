@@ -45,6 +45,8 @@ export function useFieldForm({ check, send }: FieldForm) {
     },
     form: {
       ref: element,
+      // Sent before the page is hydrated, its values must not become part of a URL.
+      method: 'post',
       noValidate: true,
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         if (errors.length > 0 && isField(target)) setChanged([...changed, target.name])

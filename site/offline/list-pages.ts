@@ -32,12 +32,14 @@ async function listPages(): Promise<void> {
 // The offline page is shown at the URL of the page that could not be loaded.
 const reload = () => window.location.reload()
 document.querySelector('[data-again]')?.addEventListener('click', reload)
-// A reload would end a navigation to another page.
-let isLeaving = false
-window.addEventListener('beforeunload', () => {
-  isLeaving = true
+// A reload would end a navigation to another page, which the service worker keeps waiting for at most this long.
+const LEAVING_MS = 12_000
+let leftAt = -LEAVING_MS
+window.addEventListener('beforeunload', ({ timeStamp }) => {
+  leftAt = timeStamp
 })
-window.addEventListener('online', () => {
-  if (!isLeaving) reload()
+// Some links, such as telephone numbers, do not leave the page.
+window.addEventListener('online', ({ timeStamp }) => {
+  setTimeout(reload, leftAt + LEAVING_MS - timeStamp)
 })
 void listPages()

@@ -85,7 +85,7 @@ function LoginForm() {
   })
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           label={texts.email}
           type="email"

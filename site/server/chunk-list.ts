@@ -4,7 +4,7 @@ import { dataScript } from './document.ts'
 const IN_DEVELOPMENT = ['/entry-client.tsx']
 
 /**
- * The script files of a page, each once, as data for load-client.ts, which runs the first one. The build writes them into the template
+ * The script files of a page, each once, as data for load-after-paint.ts, which runs the first one. The build writes them into the template
  * (tools/page-chunks.ts).
  *
  * @param names chunks of the page, its language and the screens; undefined ones are left out

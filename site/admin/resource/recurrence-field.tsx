@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 
-import { BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat.ts'
+import { BIKRAM_SAMBAT_UNTIL, daysBetween } from '#contract/bikram-sambat.ts'
 import { ALL_MONTHS, DAYS_MAX, parseRecurrence } from '#contract/calendar/recurrence.ts'
 import { officeDay } from '#contract/office-day.ts'
 import { unknownDay } from '#contract/known-days.ts'
-import { daysBetween } from '#contract/bikram-sambat.ts'
 import { occurrences } from '#contract/due-days.ts'
 import { toBikramSambat } from '../../calendar/to-bikram-sambat.ts'
 import { dayIn } from '../../calendar/day-words.ts'

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { loadAfterPaint } from './load-after-paint.ts'
+
 /** A module that notes that it ran; another one for each test, since a module runs once. */
 let entry = ''
 let tests = 0
@@ -9,13 +11,15 @@ const linked = () => [...document.head.querySelectorAll('link')].map((link) => l
 const ran = () => 'entryRan' in globalThis
 
 beforeEach(() => {
-  vi.resetModules()
   tests += 1
   entry = `data:text/javascript,globalThis.entryRan = ${String(tests)}`
-  document.head.replaceChildren()
   document.body.innerHTML = `<script type="application/json" id="chunks">["${entry}", "${PAGE}"]</script>`
-  Reflect.deleteProperty(globalThis, 'entryRan')
-  return () => vi.restoreAllMocks()
+  return () => {
+    vi.restoreAllMocks()
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+    Reflect.deleteProperty(globalThis, 'entryRan')
+  }
 })
 
 it('loads the listed scripts after the first paint, and runs the first one', async () => {
@@ -24,7 +28,7 @@ it('loads the listed scripts after the first paint, and runs the first one', asy
     frame = callback
     return 1
   })
-  await import('./load-client.ts')
+  loadAfterPaint()
   expect(linked()).toEqual([])
   frame?.(0)
   expect(linked(), 'the frame is painted after its callbacks').toEqual([])
@@ -34,14 +38,14 @@ it('loads the listed scripts after the first paint, and runs the first one', asy
 
 it('loads them at once in a tab in the background, where nothing is painted', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await import('./load-client.ts')
+  loadAfterPaint()
   expect(linked()).toEqual([entry, PAGE])
   await vi.waitFor(() => expect(ran()).toBe(true))
 })
 
-it('loads nothing on pages that list nothing', async () => {
+it('loads nothing on pages that list nothing', () => {
   document.body.replaceChildren()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  await import('./load-client.ts')
+  loadAfterPaint()
   expect(linked()).toEqual([])
 })
