@@ -239,6 +239,13 @@ it.each([
   expect(parsed(response.body).querySelector('main a[href="/blog"]') !== null).toBe(status === 404)
 })
 
+it.each(['/login', '/new-password?token=1'])('%s sends nothing as a URL before it is hydrated', async (url) => {
+  mockContent(content)
+  const page = parsed((await render(pageRequest(url))).body)
+  const forms = [...page.forms].filter((form) => form.querySelector('input[type=password]'))
+  expect(forms.map(({ method }) => method)).toEqual(['post'])
+})
+
 const nasty = '</script><script>alert(1)</script><!-- $& "x\' \u2028'
 
 it('X6: content with the signs of HTML and scripts is shown as text everywhere', async () => {
