@@ -20,7 +20,7 @@ const cases = looks.flatMap((look) => languages.map((each) => ({ ...look, ...eac
 
 describe.each(cases)('$colorScheme at $width px in $language', ({ colorScheme, width, paths }) => {
   test('axe finds nothing on any public page, and nothing is wider than the screen', async ({ page, problems }) => {
-    // The page that says so is one of those.
+    // One of the public pages is the not-found page, whose 404 the browser logs.
     problems.expect(/404 \(Not Found\) \S+\/no-such-page/)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })

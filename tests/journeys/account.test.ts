@@ -23,7 +23,7 @@ test('a colleague is invited by a link, chooses a password, and neither sees nor
   const context = await browser.newContext({ baseURL: server.url })
   const own = await context.newPage()
   problems.watch(own)
-  // The link has the address that the site is served at to visitors.
+  // The link has the site's public origin; the test opens its path and fragment on the test server.
   await own.goto(new URL(link).pathname + new URL(link).hash, { waitUntil: 'networkidle' })
   const password = 'chosen by Maya herself'
   await own.getByLabel('New password', { exact: true }).fill(password)
@@ -62,7 +62,7 @@ test('a new password ends the session elsewhere; who is signed in is what the se
   await elsewhere.getByLabel('Password', { exact: true }).fill(administrator.password)
   await elsewhere.getByRole('button', { name: 'login', exact: true }).click()
   await elsewhere.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor()
-  // What another page of this origin may have left there.
+  // Another page of this origin may have stored a name.
   await elsewhere.evaluate(() => localStorage.setItem('name', 'Somebody else'))
   await elsewhere.reload()
   await elsewhere.getByRole('heading', { level: 1, name: `Welcome ${administrator.name}` }).waitFor()

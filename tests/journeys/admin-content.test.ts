@@ -36,7 +36,7 @@ test('the same on a telephone', async ({ adminPage }) => {
   for (const type of screens.filter(({ name }) => name === 'career')) await walk(adminPage, type, 'Made on the way')
 })
 
-/** One entry's life: made, listed, seen by visitors, changed and deleted. */
+/** Creates an entry, finds it in the list and on the public page, then changes and deletes it. */
 async function walk(page: Page, type: Screens, title: string): Promise<void> {
   const changed = `${title} twice`
   const [first = ''] = type.labels
@@ -71,7 +71,7 @@ async function walk(page: Page, type: Screens, title: string): Promise<void> {
   expect(await page.getByRole('main').innerText()).not.toContain(changed)
 }
 
-/** Every picture there is shown once it is in sight. */
+/** Scrolls to each picture and waits until it has loaded. */
 async function allLoad(place: Locator): Promise<void> {
   const images = await place.locator('img[src*="/media/"]').all()
   expect(images.length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ async function allLoad(place: Locator): Promise<void> {
   }
 }
 
-/** Deletes an entry, after Escape and Cancel have kept it. */
+/** Deletes an entry in the dialog; Escape and Cancel leave it first. */
 async function removeByDialog(page: Page, { dialog: { title, question } }: Screens, entry: string): Promise<void> {
   const button = page.getByRole('button', { name: `Delete ${entry}`, exact: true })
   const dialog = page.getByRole('dialog', { name: title })
@@ -91,7 +91,7 @@ async function removeByDialog(page: Page, { dialog: { title, question } }: Scree
   await dialog.waitFor({ state: 'hidden' })
   expect(await button.evaluate((each) => each === document.activeElement)).toBe(true)
   await button.click()
-  // The focus starts at Cancel.
+  // The dialog opens with the focus on Cancel.
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await button.click()

@@ -9,7 +9,7 @@ import { addInPanel } from './panel-editor.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
-/** Chooses from one of the toolbar's menus. */
+/** Chooses an item of one of the toolbar's menus. */
 async function choose(page: Page, menu: string, choice: string): Promise<void> {
   await page
     .getByRole('toolbar')
@@ -98,9 +98,9 @@ test('what the toolbar makes is seen by visitors and survives an edit in the pan
 
 describe('the first load', () => {
   test.for([
-    // With the editor, an eighth of which makes tables and pictures.
+    // Includes the editor; its code for tables and pictures is an eighth of it.
     ['/add-blog', 273],
-    // With the staff's words of one language.
+    // Includes the staff's texts in one language.
     ['/add-faq', 173],
   ] as const)('of %s takes at most %i KB of compressed JavaScript', async ([path, limit], { adminPage: page }) => {
     const devtools = await page.context().newCDPSession(page)

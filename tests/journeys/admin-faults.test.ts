@@ -35,7 +35,7 @@ test('a server that is gone in the middle of a save: said, nothing lost, and the
   await page.getByText(/^p\.png · PNG/).waitFor()
 
   await proxy.open()
-  // This time the server makes the entry, and its answer is lost.
+  // The server creates the entry, but the response is lost.
   await page.route(
     '**/api/team',
     async (route) => {
@@ -67,7 +67,7 @@ test('files that are no pictures or too large are refused in words, with the for
   problems.expect(/status of 4\d\d/)
   await openScreen(page, '/add-team')
   await fill(page, 'Picture trouble')
-  // Only the server sees what this is; what is too large is refused before it is sent.
+  // Only the server detects a wrong file type; a file that is too large is rejected in the browser.
   await image(page).setInputFiles(fileOf({ bytes: Buffer.from('no picture at all'), name: 'note.png' }))
   await create(page).click()
   await toast(page, messages.imageType)

@@ -7,7 +7,7 @@ const MOST_STEPS = 80
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
-/** Goes on with the Tab key until the element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -50,7 +50,7 @@ test('a post is written, formatted, saved, changed and deleted by keyboard alone
   await expect.poll(() => isFocused(field)).toBe(true)
   await page.keyboard.press('End')
   await page.keyboard.type(', twice')
-  // Enter in a line of text sends the form.
+  // Enter in a one-line field submits the form.
   await page.keyboard.press('Enter')
   await toast(page, 'Blog updated successfully')
   await page.waitForURL('**/add-blog')

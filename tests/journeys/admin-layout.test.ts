@@ -44,7 +44,7 @@ const looks = [
 
 type Look = (typeof looks)[number]
 
-/** The lists of every type, and the forms that change an entry: one with an editor, one without. */
+/** The lists of all types, and two edit forms: one with a rich-text editor, one without. */
 async function contentScreens(admin: Client): Promise<string[]> {
   const edits = ['blog', 'team'].map(async (name) => {
     const [first] = entities(await admin.get(`/${name}/`))
@@ -53,16 +53,16 @@ async function contentScreens(admin: Client): Promise<string[]> {
   return [...screens.map(({ path }) => path), ...(await Promise.all(edits))]
 }
 
-/** Opens a screen with a look and waits until it is the browser's own. */
+/** Opens a screen with the colour scheme and width, and waits until it is hydrated. */
 async function open(page: Page, path: string, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
   await openScreen(page, path)
 }
 
-/** Nothing breaks a rule of axe, and nothing is wider than the screen. */
+/** Checks that axe finds nothing and that nothing is wider than the screen. */
 async function check(page: Page, what: string): Promise<void> {
-  // The order of a text's headings is that of the page which shows it, not of the form in which it is written.
+  // Headings inside the editor follow the outline of the public page, not of the form.
   expect(await violationsOf(page, '[contenteditable] :is(h2, h3, h4, h5, h6)'), what).toEqual([])
   const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(excess), what).toBeLessThanOrEqual(0)
@@ -95,7 +95,7 @@ describe.each(looks)('$colorScheme at $width px', (look) => {
   })
 })
 
-// Colours and widths have so little to do with each other that two of the four looks tell enough.
+// Colour scheme and width are independent, so two of the four combinations are enough.
 describe.each([looks[0], looks[3]])('$colorScheme at $width px', (look) => {
   test('axe finds nothing on the lists and forms of content', async ({ adminPage, admin }) => {
     for (const path of await contentScreens(admin)) {

@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright-core'
 import type { ResourceName } from '#contract/index.ts'
 import type { Picture } from '../support/client.ts'
 
-/** What staff meet on the screens of a type. */
+/** A content type's staff screens: paths, labels, and messages. */
 export interface Screens {
   name: ResourceName
   path: string
   create: string
-  /** The labels of its lines of text; the first names the entry. */
+  /** The labels of its one-line fields; the first one is the entry's name. */
   labels: readonly string[]
   hasImage: boolean
   isFormatted: boolean
@@ -16,7 +16,7 @@ export interface Screens {
   dialog: { title: string; question: string }
   /** The public page that lists the entries. */
   shownAt: string
-  /** From there shows one whole. */
+  /** Opens an entry from that page, and resolves to the element that contains it. */
   show: (page: Page, title: string) => Promise<Locator>
 }
 
@@ -113,7 +113,7 @@ export const screens: readonly Screens[] = [
   },
 ]
 
-/** Opens a screen and waits until it is the browser's own. */
+/** Opens a screen and waits until it is hydrated. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -126,13 +126,13 @@ export const row = (page: Page, title: string): Locator => page.getByRole('row')
 
 export const description = (page: Page): Locator => page.getByRole('textbox', { name: 'Description' })
 
-/** Presses a key that switches a mark, and waits until the toolbar says so: the editor hears of a key later. */
+/** Presses a key that toggles a text format, and waits until the toolbar shows it, which happens later. */
 export async function mark(page: Page, key: string, tool: string, isOn: boolean): Promise<void> {
   await page.keyboard.press(key)
   await page.getByRole('button', { name: tool, exact: true, pressed: isOn }).waitFor()
 }
 
-/** A picture as a page's file input takes it. */
+/** A picture for Playwright's `setInputFiles`. */
 export const fileOf = ({ bytes, name = 'p.png', type = 'image/png' }: Picture) => ({
   name,
   mimeType: type,

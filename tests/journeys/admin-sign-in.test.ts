@@ -21,7 +21,7 @@ const screens = [
   '/inquiry-list',
 ]
 
-/** Opens a page and waits until it is the browser's own. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -33,7 +33,7 @@ async function fillLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'login', exact: true }).click()
 }
 
-/** Signs the page's browser in by the API, as the administrator that the first test has made. */
+/** Signs the browser context in over the API, as the administrator that the first test registered. */
 async function signIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/login', {
     data: { email: administrator.email, password: administrator.password },
@@ -153,7 +153,7 @@ describe('who is signed in', () => {
     expect(new URL(page.url()).search).toBe('')
     expect(await (await page.request.get('/api/loggedin')).json()).toBe(false)
     await page.goBack()
-    // The login is shown until it is known that the screen before it may not be.
+    // The previous screen redirects to the login once its session check has failed.
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login')
     await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
     expect(await sidebar(page).count()).toBe(0)

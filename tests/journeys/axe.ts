@@ -3,20 +3,20 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * The rules of axe that a page breaks, with the elements that do.
+ * The axe rules that a page violates, each with the elements concerned.
  *
- * @param without selects what is left out
+ * @param without selector of elements that are excluded
  */
 export async function violationsOf(page: Page, without: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude(without).options({ resultTypes: ['violations'] })
-  // All that is looked at is in one frame; by default a page is opened to put frames together.
+  // The default opens another page to merge the results of frames; no frame is checked, so legacy mode is enough.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
-/** Checks that a staff screen, once it stands still, breaks no rule and is no wider than the window. */
+/** Checks that a staff screen, once its animations have ended, violates no axe rule and is no wider than the window. */
 export async function axeFindsNothing(page: Page, width: number): Promise<void> {
-  // What fades in or out has no colour of its own to be judged by. The bar of a toast stands still while the window has no focus.
+  // Contrast cannot be measured during a fade. A toast's progress bar is paused while the window has no focus.
   const running = () =>
     document
       .getAnimations()

@@ -10,7 +10,7 @@ const languages = [
   { language: 'Nepali', paths: english.map(inNepali) },
 ]
 
-/** What is wider than the window, and texts of which a part is cut off that no reader can scroll to. */
+/** Elements that are wider than the window, and texts that are cut off and cannot be scrolled to. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -58,7 +58,7 @@ test('with the colours of the system, buttons have an edge and what has the focu
       ]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
         .filter((element) => {
-          // Its own edge, or that of what is drawn in it; backgrounds are gone.
+          // The element's own border or that of its `::before`; forced colours remove backgrounds.
           const edges = [getComputedStyle(element), getComputedStyle(element, '::before')]
           const { textDecorationLine } = getComputedStyle(element)
           const hasText = (element.textContent ?? '').trim() !== '' || element.querySelector('svg') !== null

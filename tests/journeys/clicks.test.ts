@@ -6,13 +6,13 @@ import { Clicks } from './count-clicks.ts'
 import { expect, test } from './fixtures.ts'
 
 /*
- * How many clicks from the dashboard, besides typing, on a desktop; docs/measurements.md has them. A published post is counted in
- * writing.test.ts, changed hours in firm-settings.test.ts.
+ * The number of clicks from the dashboard, without typing, on a desktop, as docs/measurements.md states it. Publishing a post is counted in
+ * writing.test.ts, changing the opening hours in firm-settings.test.ts.
  */
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Begins a post from the dashboard, with the focus in its title. */
+/** Opens the form for a post from the dashboard and types the title, which has the focus. */
 async function beginPost(page: Page, clicks: Clicks, words: string): Promise<void> {
   await openScreen(page, '/dashboard')
   await clicks.on(main(page).getByRole('link', { name: 'Total Blog Post' }))
@@ -84,7 +84,7 @@ test('an inquiry is answered from the own mail program with 4, and handed over w
   await clicks.on(page.getByRole('button', { name: 'Details of Maya Rai' }))
   const dialog = page.getByRole('dialog')
   const mail = dialog.getByRole('link', { name: 'Open in your mail program' })
-  // Nothing opens mail here.
+  // Keeps the browser from opening a mail program.
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await clicks.on(mail)
   await clicks.on(dialog.getByRole('button', { name: 'I have sent it: answered' }))
@@ -95,7 +95,7 @@ test('an inquiry is answered from the own mail program with 4, and handed over w
   await openScreen(page, '/dashboard')
   await handing.on(page.getByRole('complementary').getByRole('link', { name: /^Inquiry/ }))
   await handing.on(page.getByRole('button', { name: 'Details of Binod Shah' }))
-  // Opening the choice is a click; what is chosen there is drawn by the system.
+  // Opening the select counts as a click; Playwright chooses the option without one.
   await dialog.getByLabel('Hand over to').selectOption('Hari Thapa')
   handing.count += 1
   await handing.on(dialog.getByRole('button', { name: 'Hand over' }))

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Clicks, and counts them. */
+/** Clicks elements and counts the clicks. */
 export class Clicks {
   count = 0
   async on(target: Locator): Promise<void> {

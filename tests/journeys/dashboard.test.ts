@@ -12,7 +12,7 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-/** Opens the start page with a look and waits for what there is to do. */
+/** Opens the dashboard with the colour scheme and width, and waits for its list of open tasks. */
 async function openWork(page: Page, { colorScheme, width }: (typeof looks)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
@@ -20,7 +20,7 @@ async function openWork(page: Page, { colorScheme, width }: (typeof looks)[numbe
   await page.getByRole('heading', { name: /^Inquiries waiting/ }).waitFor()
 }
 
-/** Opens what entries lack, so that all of it is looked at. */
+/** Expands all folded sections, so that axe checks their content, too. */
 async function openFolds(page: Page): Promise<void> {
   for (const summary of await page.locator('main summary').all()) await summary.click()
 }
@@ -82,7 +82,7 @@ test('an administrator removes the demo content, undoes it, and is led to the fi
     await toast(page, 'Demo content removed')
     await expect.poll(() => countOf('/service')).toBe(0)
     expect(await page.locator('main').getByText('The demo content was removed').count()).toBe(1)
-    // The bar of a toast goes on moving.
+    // The progress bar of a toast keeps moving.
     expect(await violationsOf(page, '.Toastify')).toEqual([])
     if (look.width < 1000)
       await page

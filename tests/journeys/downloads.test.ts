@@ -57,7 +57,7 @@ test('staff attach a PDF to a service, name it in both languages and replace it;
   await scriptless.close()
 
   await staff.goto(`/edit-service/${service._id}`, { waitUntil: 'networkidle' })
-  // Those in the browser of the staff do not count.
+  // Downloads by signed-in staff are not counted.
   await field.getByText('Downloaded: 1').waitFor()
   const next = fileOf(pdf('', 'scan-0008.pdf'))
   await field.getByTestId('replacement').setInputFiles({

@@ -7,15 +7,17 @@ import { launchBrowser } from '../support/browser.ts'
 import { Client } from '../support/client.ts'
 import { type Server, startCopy } from '../support/server.ts'
 
-/** How long a page may take for one step on a slow machine. */
+/** The timeout of one step in a page, generous for slow machines. */
 const TIMEOUT_MS = 30_000
 
-/** What a page complained about while a test used it. Each entry fails the test unless it was expected. */
+/**
+ * Errors that a page reported during a test: console messages, exceptions, failed requests. Each one fails the test unless it was expected.
+ */
 class Problems {
   private readonly found: string[] = []
   private readonly expected: RegExp[] = []
 
-  /** Says that complaints of this kind belong to the test. */
+  /** Expects errors that match. */
   expect(kind: RegExp): void {
     this.expected.push(kind)
   }
@@ -27,7 +29,7 @@ class Problems {
     page.on('pageerror', (error) => this.found.push(`page: ${error.stack ?? error.message}`))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? ''
-      // What leaving a page cuts off is no failure.
+      // Requests that are aborted by leaving a page are no failures.
       if (why !== 'net::ERR_ABORTED') this.found.push(`request: ${request.url()} ${why}`)
     })
   }
@@ -40,23 +42,23 @@ class Problems {
 interface Fixtures {
   /** The built server with demo content, or two behind a proxy, shared by the tests of a file. */
   server: Pick<Server, 'url' | 'port' | 'dataDir' | 'mediaDir' | 'environment' | 'output'>
-  /** Shared by the files that run in a process; what they keep apart are its contexts. */
+  /** Shared by the test files of a process, which are isolated by contexts. */
   browser: Browser
-  /** The API, signed in as the first administrator. */
+  /** An API client, signed in as the first administrator. */
   admin: Client
-  /** A browser's session of its own, signed out. */
+  /** A signed-out browser context of the test's own. */
   context: BrowserContext
   problems: Problems
-  /** A signed-out page; the test fails if it complains about anything. */
+  /** A signed-out page; the test fails if it reports an error. */
   page: Page
   /** The same, signed in. */
   adminPage: Page
 }
 
-/** A test with a server, a browser, and pages whose every complaint fails it. */
+/** A test with a server, a browser, and pages whose every unexpected error fails it. */
 export const test = base.extend<Fixtures>({
   server: [
-    // Vitest reads a fixture's needs from the object it takes apart, so even one without needs does so.
+    // Vitest reads a fixture's dependencies from the destructured parameter, so one without dependencies needs it, too.
     async ({ task: _task }, use) => {
       const shared = inject('shared')
       if (shared) {
@@ -90,9 +92,9 @@ export const test = base.extend<Fixtures>({
   context: async ({ browser, server }, use) => {
     const context = await browser.newContext({ baseURL: server.url })
     context.setDefaultTimeout(TIMEOUT_MS)
-    // The first page of the panel waits until its code is loaded.
+    // The panel's first page responds only when its code is loaded.
     context.setDefaultNavigationTimeout(2 * TIMEOUT_MS)
-    // The one host beside our own: its map is not what is tested, and out of reach on many machines.
+    // The only other host: its map is not under test, and many machines cannot reach it.
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html' }))
     await use(context)
     await context.close()
@@ -116,13 +118,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** One try of what is tried again. */
+/** The timeout of one attempt of an action that is repeated. */
 const TRY = { timeout: 5000 }
 
 /**
- * Clicks until that has its effect: a click is lost while the panel's list is hydrated or replaces its own URL.
+ * Clicks repeatedly until the click has its effect: one is lost while the panel's list is hydrated or replaces its own URL.
  *
- * @param effect waits for it, no longer than it is given
+ * @param effect waits for the effect, with the given timeout
  */
 export const clickUntil = <Effect>(
   target: Locator,
@@ -130,7 +132,7 @@ export const clickUntil = <Effect>(
 ): Promise<Effect> =>
   vi.waitFor(async () => (await Promise.all([effect(TRY), target.click(TRY)]))[0], { timeout: TIMEOUT_MS })
 
-/** Fills a field of a folded row: the form's state, when it comes back from the server, folds the row again. */
+/** Fills a field of a collapsed row: the panel collapses the row again when the form's state arrives from the server. */
 export const fillFolded = (toggle: Locator, field: Locator, text: string): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -140,7 +142,7 @@ export const fillFolded = (toggle: Locator, field: Locator, text: string): Promi
     { timeout: TIMEOUT_MS },
   )
 
-/** Follows a link of such a list until the page has the URL. */
+/** Clicks a link of the panel's list repeatedly until the page has the URL. */
 export const follow = (page: Page, link: Locator, url: RegExp): Promise<void> =>
   vi.waitFor(
     async () => {

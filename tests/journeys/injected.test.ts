@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const EVIL = 'https://evil.test'
 const note = (name: string): string => `top.ran=(top.ran||[]).concat('${name}')`
 
-/** What somebody who could write into a page would try; each notes that it ran. */
+/** Markup that an attacker might inject into a page; each script records that it ran. */
 const scripts: Record<string, string> = {
   inline: `<script>${note('inline')}</script>`,
   'with a nonce': `<script nonce="r4nd0m">${note('with a nonce')}</script>`,
@@ -21,7 +21,7 @@ const scripts: Record<string, string> = {
 const others = `<style>footer { opacity: 0.123 }</style><form id="evil-form" action="${EVIL}/form"></form>`
 const injected = Object.values(scripts).join('') + others
 
-/** Serves the page with that injected at the end of its body, and its base moved; answers what was asked of the other host. */
+/** Serves the page with that markup at the end of its body and a `<base>` of another host; returns the requests that reach that host. */
 async function inject(page: Page, path: string, withPolicy: boolean): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(`${EVIL}/**`, (route) => {
@@ -59,7 +59,7 @@ test.for(['/', '/blog', '/contact', '/login'])(
     expect(await ran(page)).toEqual([])
     expect(await page.evaluate(() => document.baseURI)).toBe(server.url + path)
     expect(['1', 'none']).toContain(await footer(page))
-    // Its own scripts answer this link without asking for another document.
+    // The page's own scripts handle this link without a document request.
     let documents = 0
     page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
     await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 const message = `Two questions.\n${'We sell tea to Japan and would like to know what VAT we owe. '.repeat(6)}`
 const inquiry = { name: 'Maya Rai', email: 'maya.rai.of.the.long.address@example.com', phone: '9841-234567', message }
 
-/** The widths of elements that are wider than the space they have. */
+/** Elements whose content is wider than they are, with both widths. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, main *, dialog, dialog *')].flatMap((element) =>
@@ -74,19 +74,19 @@ test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyb
   )
   const mail = dialog.getByRole('link', { name: 'Open in your mail program' })
   expect(await mail.getAttribute('href')).toMatch(/^mailto:maya\.rai[^?]+\?subject=Your%20inquiry%20of[^&]+&body=Dear/)
-  // Nothing opens mail here.
+  // Keeps the browser from opening a mail program.
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await mail.click()
   await dialog.getByRole('button', { name: 'I have sent it: answered' }).click()
   await dialog.getByText('set it to answered').waitFor()
-  // What was written is there for colleagues, without the quote.
+  // The reply is stored in the thread for colleagues, without the quoted message.
   await dialog
     .getByRole('listitem')
     .getByText(/^Dear Maya Rai,[^>]*$/)
     .waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('complementary').getByRole('link', { name: 'Inquiry 1 new' }).waitFor()
-  // The count and the list are read by requests of their own.
+  // The count and the list are loaded by separate requests.
   await expect.poll(() => page.locator('tbody bdi.font-semibold').allTextContents()).toEqual(['Binod Shah', 'Maya Rai'])
 
   await page.getByLabel('State').selectOption('answered')
@@ -106,7 +106,7 @@ test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyb
   await page.getByRole('button', { name: 'Delete for good' }).click()
   const toast = page.getByRole('status').filter({ hasText: '2 inquiries are deleted' })
   await toast.waitFor()
-  // The bar's animation is the toast's time, also where the user prefers reduced motion.
+  // The toast closes when this animation ends, so it runs with reduced motion, too.
   const time = page.locator('.Toastify__progress-bar--animated')
   expect(await time.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe('5s')
   await page.getByText('No Inquiry Found!').waitFor()

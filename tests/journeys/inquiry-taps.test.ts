@@ -8,10 +8,7 @@ import { Clicks } from './count-clicks.ts'
 import { expect, test } from './fixtures.ts'
 import { screens, throughMenu } from './screens.ts'
 
-/*
- * How many taps from the page that visitors enter by to an inquiry that is sent, besides typing: at most four. docs/measurements.md has
- * them.
- */
+/* The number of taps from the entry page to a sent inquiry, without typing: at most four. docs/measurements.md lists them. */
 
 const MOST = 4
 const inquiry = { name: 'Binod Shah', phone: '+977 9800000000', email: 'binod@example.com', message: 'Two questions.' }
@@ -36,7 +33,7 @@ const words = {
 } as const
 
 interface Way {
-  /** Where the visitor enters. */
+  /** The path of the entry page. */
   from: string
   go: (visit: {
     page: Page
@@ -51,7 +48,7 @@ const titleOf = (type: ResourceName, slug?: string) => async (client: Client, la
   return (slug === undefined ? all[0] : all.find((entry) => entry['slug'] === slug))?.['title']
 }
 
-/** The only such link of an entry's page. */
+/** Follows the only "Ask about this" link of an entry's page. */
 const askHere: Way['go'] = ({ page, said, click }) => click(page.getByRole('link', { name: said.ask }))
 
 const selectPlan: Way['go'] = ({ page, said, click }) => click(page.getByRole('button', { name: said.select }).nth(1))

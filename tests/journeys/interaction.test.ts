@@ -126,7 +126,7 @@ test('the search is opened by a key, finds while one types, and leads to what it
   await page.goBack()
   await expect.poll(() => field.inputValue()).toBe('VAT')
   await page.getByRole('link', { name: /^VAT and withholding/ }).waitFor()
-  // Who reads results is left where they are.
+  // Going back to the results does not move the focus to the search field.
   expect(await isFocused(field)).toBe(false)
   await field.fill('payroll')
   await expect.poll(() => page.url()).toMatch(/\?q=payroll$/)

@@ -9,11 +9,11 @@ import { administrator, expect, test } from './fixtures.ts'
 
 const MOST_STEPS = 400
 
-/** Marks what has the focus; false once that has been there before, or nothing has it: the Tab key has been around. */
+/** Marks the focused element; returns false if it was marked before or nothing has the focus, which ends a round of the Tab key. */
 const markFocused = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { activeElement } = document
-    // The Tab key goes through the parts of a date.
+    // Within a date field, Tab moves between its parts.
     if (activeElement?.matches('[type^="date"][data-focused]')) return true
     for (const before of document.querySelectorAll('[data-focused]')) before.removeAttribute('data-focused')
     if (!activeElement || activeElement === document.body || activeElement.hasAttribute('data-reached')) return false
@@ -22,7 +22,7 @@ const markFocused = (page: Page): Promise<boolean> =>
     return true
   })
 
-/** The controls within an element that can be seen and that the Tab key has not come to; groups of which it comes to one aside. */
+/** Visible controls within an element that Tab has not reached, except those in groups that have a single tab stop. */
 const missed = (scope: Locator): Promise<string[]> =>
   scope.evaluate((element) =>
     [
@@ -34,7 +34,7 @@ const missed = (scope: Locator): Promise<string[]> =>
         (control) =>
           control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           !control.matches(':disabled, [type="radio"], [aria-hidden="true"], [aria-hidden="true"] *') &&
-          // The arrow keys lead on within these.
+          // Arrow keys move within these.
           !control.closest('[role="toolbar"], [role="tablist"]') &&
           !(control.tabIndex < 0 && control.closest('ul')?.querySelector('[tabindex="0"][data-reached]')) &&
           !control.hasAttribute('data-reached'),
@@ -42,13 +42,13 @@ const missed = (scope: Locator): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 160)),
   )
 
-/** Goes around with the Tab key, and says what it did not come to. */
+/** Presses Tab for a whole round; returns the controls that it did not reach. */
 async function missedByTab(page: Page, scope: Locator): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached')
   })
   let away = 0
-  // Past the end the browser's own controls have the focus for a while.
+  // After the last element the focus is in the browser's own controls for a few steps.
   for (let step = 0; step < MOST_STEPS && away < 3; step += 1) {
     await page.keyboard.press('Tab')
     away = (await markFocused(page)) ? 0 : away + 1

@@ -76,7 +76,7 @@ test('scripts and styles come compressed, in the encoding that the caller takes,
     expect(plain?.headers.get('content-encoding'), file).toBeNull()
     expect(brotli?.headers.get('content-type'), file).toMatch(/javascript|css/)
     expect(brotli?.headers.get('cache-control'), file).toContain('immutable')
-    // The smallest are sent as they are.
+    // Small files are sent uncompressed.
     if ((plain?.text.length ?? 0) < 512) continue
     expect(
       [brotli, gzip, refused].map((answer) => answer?.headers.get('content-encoding')),

@@ -22,7 +22,7 @@ const readPages = (page: Page): Promise<string[]> =>
 const untilRead = (page: Page, paths: readonly string[]): Promise<void> =>
   vi.waitFor(async () => expect(await readPages(page)).toEqual(expect.arrayContaining([...paths])), TRY)
 
-/** Until the worker answers for the page, and has what it shows offline. */
+/** Waits until the worker controls the page and has stored the offline page. */
 const untilReady = (page: Page): Promise<void> =>
   vi.waitFor(async () => {
     const isReady = page.evaluate(
@@ -31,7 +31,7 @@ const untilReady = (page: Page): Promise<void> =>
     expect(await isReady).toBe(true)
   }, TRY)
 
-/** A server that the test may end. */
+/** A server of the test's own, which the test may stop. */
 async function ownServer(settings: Readonly<Record<string, string>> = {}) {
   const server = await startCopy(inject('seeded'), settings)
   onTestFinished(() => server.remove())
@@ -52,7 +52,7 @@ for (const { screen, device } of screens)
     await page.goto('/price')
     await untilReady(page)
     await untilRead(page, ['/price'])
-    // Opened within the document, and so never asked for as one.
+    // Client-side navigation, so the browser never requested this page as a document.
     await open(page, 'Blog')
     await page.waitForURL('**/blog')
     await untilRead(page, ['/blog', '/price'])
@@ -68,7 +68,7 @@ for (const { screen, device } of screens)
     expect(await headline(page)).toBe('Is it time to register for VAT?')
     await page.reload()
     expect(await headline(page)).toBe('Is it time to register for VAT?')
-    // Hydrated, it still lets the browser follow links, to what was read and to what was not.
+    // A hydrated page, too, leaves links to the browser while offline, whether their target is stored or not.
     await open(page, 'Price')
     await page.waitForURL('**/price')
     expect(await headline(page)).toBe('Price')
@@ -89,7 +89,7 @@ for (const { screen, device } of screens)
     await page.getByRole('button').click()
     await vi.waitFor(async () => expect(await headline(page)).toBe('रोजगारी'), TRY)
 
-    // The switch that takes it away again.
+    // `OFFLINE=off` removes the worker and its caches.
     await again.end('SIGKILL')
     await server.restart({ PORT: String(server.port), OFFLINE: 'off' })
     await page.goto('/price')
@@ -171,7 +171,7 @@ test('what is no page for visitors is asked for once, and a document that is ope
 
   const file = String(document['filePath'])
   const panel = '/admin/login'
-  // Its own code asks for it, too.
+  // The panel's own code may request the path as well.
   let asks = 0
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === panel) asks += 1
@@ -182,7 +182,7 @@ test('what is no page for visitors is asked for once, and a document that is ope
   await (await download).path()
   const timesAsked = (path: string) => server.output().split(`"path":"${path}"`).length - 1
   await staff.get('/openapi.json')
-  // Requests are logged in batches.
+  // The server writes request logs in batches.
   await vi.waitFor(() => expect(timesAsked('/api/openapi.json')).toBe(1), TRY)
   expect(timesAsked(panel)).toBe(asks)
   expect(timesAsked(file)).toBe(1)

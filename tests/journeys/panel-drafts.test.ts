@@ -9,7 +9,7 @@ import { publish } from './panel-editor.ts'
 
 const editorOf = (page: Page) => page.locator('.rich-text-lexical [contenteditable="true"]').first()
 
-/** Waits until the panel has saved by itself what was typed. */
+/** Waits until the panel has autosaved the typed title. */
 const autosaved = (admin: Client, path: string, title: string) =>
   expect
     .poll(async () => member((await admin.get(`${path}?draft=true&depth=0`)).body, 'title'), { timeout: 15_000 })
@@ -82,7 +82,7 @@ test('the preview link leads to the draft’s page, through the login for who is
   await page.getByRole('heading', { level: 1, name: 'After the change' }).waitFor()
   await page.goto(`/services-details/${String(made.slug)}`)
   await page.getByRole('heading', { level: 1, name: 'Before the change' }).waitFor()
-  // On their own screen staff go on with the same draft.
+  // The staff's edit screen opens the same draft.
   await page.goto(`/edit-service/${made._id}`)
   await page.getByText('Visitors see what was published before.').waitFor()
   expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('After the change')

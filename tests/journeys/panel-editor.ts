@@ -9,7 +9,7 @@ export async function openInPanel(page: Page, id: string): Promise<Locator> {
   return editor
 }
 
-/** Types at the end of the last line of a blog post in the panel, and publishes. */
+/** Types at the end of a blog post's text in the panel, and publishes it. */
 export async function addInPanel(page: Page, id: string, words: string): Promise<void> {
   const editor = await openInPanel(page, id)
   await editor.getByText('The end').click()
@@ -18,7 +18,7 @@ export async function addInPanel(page: Page, id: string, words: string): Promise
   await publish(page)
 }
 
-/** Publishes what the panel's form holds; Payload's editor hands its text to the form when the browser is idle. */
+/** Publishes the panel's form. The rich-text editor passes its text to the form only when the browser is idle. */
 export async function publish(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const saved = page.waitForResponse(

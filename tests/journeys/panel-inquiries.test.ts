@@ -11,7 +11,7 @@ test('X12: an inquiry from the contact page, markup and all, is found, answered 
   context,
   server,
 }) => {
-  // It is machines that fill in a form at once: the page's clock goes on for a person's half a minute.
+  // Forms that are sent immediately count as spam, so the page's clock advances by half a minute.
   await visitor.clock.install()
   await visitor.goto('/contact')
   await visitor.getByLabel('Full Name').fill('Maya Rai')

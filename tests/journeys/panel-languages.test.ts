@@ -5,7 +5,7 @@ import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { clickUntil, expect, test } from './fixtures.ts'
 
-/** Waits until the form has a text in Nepali. */
+/** Waits until the form shows a label in Nepali's locale. */
 const formInNepali = (page: Page, label: string): Promise<void> =>
   page.locator('.field-label', { hasText: label }).filter({ hasText: 'नेपाली' }).first().waitFor()
 
@@ -39,7 +39,7 @@ test('a post, the alternative text of its picture and the settings are written i
   await expect.poll(read).toMatchObject({ title: 'नेपालीमा' })
   expect((await visitor.get(`/blog/${made.slug}`)).body).toEqual(made)
 
-  // The panel goes on in the language that was chosen last.
+  // The panel keeps the last chosen language.
   await page.goto(`/admin/collections/media/${pictureId}`)
   await formInNepali(page, 'Alternative text')
   await page.locator('#field-alt').fill('चित्र')

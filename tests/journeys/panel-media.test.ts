@@ -26,7 +26,7 @@ test('a picture is found by its name, cropped, and its focal point set; the page
 
   await page.getByRole('button', { name: 'Edit Image' }).click()
   const editor = page.locator('.edit-upload')
-  // Before the picture has come, its width is unknown and the field takes nothing.
+  // Until the picture has loaded, its width is unknown and the field ignores input.
   const width = editor.locator('input[name="Width (px)"]')
   await expect.poll(() => width.inputValue()).toBe('800')
   await width.fill('400')
@@ -34,7 +34,7 @@ test('a picture is found by its name, cropped, and its focal point set; the page
   await editor.locator('input[name="Y %"]').fill('100')
   await editor.getByRole('button', { name: 'Apply Changes' }).click()
   await save(page)
-  // What was done is done once, not with each save.
+  // A second save must not crop the picture again.
   await page.locator('#field-alt').fill('Terraces')
   await save(page)
 
@@ -51,7 +51,7 @@ test('a picture tells where it is used, and is not deleted before it is taken ou
   admin,
   problems,
 }) => {
-  // The refusal itself, which browsers report as well.
+  // The 409 under test, which the browser logs as an error.
   problems.expect(/status of 409/)
   const made = entity(await admin.post('/team/', { name: 'Bina Thapa', post: 'Auditor' }, { image: await picture() }))
   const media = String(member((await admin.get(`/teams/${made._id}?depth=0`)).body, 'image'))

@@ -89,7 +89,7 @@ test('a forgotten password is set anew on the panel’s own screens', async ({ p
 
   const password = 'a wholly new password'
   await page.goto(`/admin/reset/${await resetToken(server, administrator.email, server.environment)}`)
-  // The form takes what is typed once its page has come alive.
+  // The form accepts input only once it is hydrated.
   await page.waitForLoadState('networkidle')
   await page.locator('#field-password').fill(password)
   await page.locator('#field-confirm-password').fill(password)

@@ -9,7 +9,7 @@ import { member } from '../support/entities.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { expect, test as base } from './fixtures.ts'
 
-/** As every journey's, with a clock that the test moves. */
+/** The journeys' test, with a server whose clock can be advanced. */
 const test = base.extend<{ server: Server }>({
   server: [
     async ({ task: _task }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<{ server: Server }>({
   ],
 })
 
-/** Moves the server's clock on, one day at a time: of signals that come at once only one is taken. */
+/** Advances the server's clock day by day: simultaneous signals are merged into one. */
 async function moveClock(server: Server, days: number): Promise<void> {
   const moves = () => server.output().split('clock moved').length
   for (let day = 0; day < days; day += 1) {
@@ -32,7 +32,7 @@ async function moveClock(server: Server, days: number): Promise<void> {
   }
 }
 
-/** Noon of a day to come, as the panel's picker takes it. */
+/** Noon, that many days ahead, in the format of the panel's date picker. */
 const noonIn = (days: number): string => {
   const day = new Date(Date.now() + days * DAY_MS)
   const date = day.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })

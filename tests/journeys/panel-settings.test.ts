@@ -73,7 +73,7 @@ test('a post’s SEO title stands in its page’s head, and its old address lead
   const moved = await visitor.fetch('/blog/vat-in-plain-words')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/vat-explained'])
   expect(await headOf('/blog/vat-explained')).toContain('<title>VAT explained in five minutes</title>')
-  // A link within the site that has not heard of it is led there as well.
+  // Client-side navigation follows the redirect, too.
   await page.goto('/blog/vat-in-plain-words')
   await page.waitForURL('/blog/vat-explained')
 })

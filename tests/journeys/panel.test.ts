@@ -6,7 +6,7 @@ import { administrator, expect, test } from './fixtures.ts'
 test('the first administrator signs in to the panel and publishes a post with a picture', async ({ page, server }) => {
   const visitor = new Client(server.url)
 
-  // There is one place to make the first administrator, and the panel leads there.
+  // The first administrator registers on the site's own screen, so the panel redirects there.
   await page.goto('/admin')
   await page.waitForURL('**/register')
   expect((await page.request.post('/api/register', { data: administrator })).status()).toBe(201)
@@ -26,7 +26,7 @@ test('the first administrator signs in to the panel and publishes a post with a 
   await page.locator('.drawer__content').getByRole('button', { name: 'Save' }).click()
   await page.locator('.drawer__content').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  // The editor saved a draft while typing, so that publishing says "updated", unless it was quicker.
+  // The panel reports "updated" if it autosaved a draft while the test typed, and "created" otherwise.
   await page.getByText(/Updated successfully|Blog successfully created/).waitFor()
 
   const post = await visitor.get('/blog/a-post-from-the-panel')

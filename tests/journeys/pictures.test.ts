@@ -6,7 +6,7 @@ import { openScreen, toast } from './admin-screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Nothing breaks a rule of axe, and nothing is wider than the screen. */
+/** Checks that axe finds nothing and that nothing is wider than the screen. */
 async function check(page: Page, what: string): Promise<void> {
   expect(await violationsOf(page, 'iframe, [contenteditable]'), what).toEqual([])
   const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -26,7 +26,7 @@ test.for([390, 1440])(
     await page.setViewportSize({ width, height: 800 })
     await openScreen(page, '/media-list')
 
-    // Several at once; what is none is refused with what to do.
+    // Several files at once; one that is no supported picture is rejected with advice.
     const heic = { name: `${mark}.heic`, mimeType: '', buffer: Buffer.from('x') }
     await page
       .getByLabel('Add pictures')
@@ -57,7 +57,7 @@ test.for([390, 1440])(
     await toast(page, 'The picture is changed wherever it is shown')
     await one.getByText('300 × 300').waitFor()
 
-    // From the library into a form.
+    // Chooses a picture of the library in a form.
     await openScreen(page, '/add-team')
     const name = `Face ${width}`
     await page.getByLabel('Name').fill(name)
@@ -79,7 +79,7 @@ test.for([390, 1440])(
     const made = Array.isArray(team.body) ? team.body.find((each) => member(each, 'name') === name) : undefined
     expect(member(member(made, 'image'), 'alt')).toBe('A lake at dawn')
 
-    // Described anew where it is used: the form goes on to be saved.
+    // The alternative text can be changed within the form, which is then saved as usual.
     const id = String(member(made, '_id'))
     await openScreen(page, `/update-team/${id}`)
     await page.getByLabel('Alternative text (English)').fill('A lake at night')
@@ -92,7 +92,7 @@ test.for([390, 1440])(
     expect(image(changed)).toMatchObject({ alt: 'A lake at night', width: 300, focus: { x: 60, y: 50 } })
     expect(entity(changed)['post']).toBe('Keeper')
 
-    // What is shown somewhere says where; what is not is deleted, and comes back.
+    // A picture in use lists where; one that is not used is deleted, and restored.
     await openScreen(page, '/media-list')
     await page.getByRole('searchbox', { name: 'Name or alternative text' }).fill(mark)
     await expect.poll(() => library.locator('[data-picture]').count()).toBe(2)

@@ -5,12 +5,12 @@ import { runTestPackages } from '../support/test-packages.ts'
 import { expect, test } from './fixtures.ts'
 import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 
-/** Pages as they are printed: their PDF is read as text. */
+/** Prints pages to PDF and reads its text. */
 
-/** Without white space, in which lines and pages differ, and with letters for ligatures. */
+/** Removes white space, since line and page breaks differ, and replaces ligatures by letters. */
 const flat = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200d]+/gu, '')
 
-/** The text of the pages on paper. */
+/** The texts of a page's printed sheets. */
 async function printed(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const texts: unknown = JSON.parse(await runTestPackages('pdf-text.js', await page.pdf({ format: 'A4' })))
@@ -18,7 +18,7 @@ async function printed(page: Page, path: string): Promise<string[]> {
   return texts.map((text) => flat(String(text)))
 }
 
-/** Fails with the texts that are not there. */
+/** Fails with the expected texts that are missing. */
 function expectAll(path: string, found: string, texts: readonly string[]): void {
   expect(
     texts.filter((text) => !found.includes(flat(text))),
@@ -38,7 +38,7 @@ test('every page has the firm’s name, telephone and address, and nothing that 
     expect(text, path).not.toMatch(/Copylink|Onthispage|Newerpost|Skiptocontent|HomeAboutServices/)
   }
   for (const path of ['/', '/price', '/tax-calendar'].map(inNepali))
-    // Devanagari is joined into signs, for which PDFs have other letters than texts.
+    // PDFs encode joined Devanagari glyphs differently from the text, so only digits are compared.
     expectAll(path, (await printed(page, path)).join(''), ['+977 1 5550100'])
 }, 180_000)
 

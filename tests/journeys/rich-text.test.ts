@@ -44,7 +44,7 @@ test('X9: everything the contract can hold survives an edit elsewhere in the pan
   expect(await descriptionOf(admin, id)).toBe(before.replace('The end', 'The end and more'))
 })
 
-/** Chooses from one of the toolbar's drop-downs. */
+/** Chooses an item of one of the toolbar's drop-downs. */
 async function choose(page: Page, group: string, name: string): Promise<void> {
   await page
     .locator('.fixed-toolbar')
@@ -90,13 +90,13 @@ test('X9: what the panel’s toolbar makes is read on the page, survives a call 
   await editor.getByText('Coloured').dblclick()
   await page.getByRole('button', { name: 'Clear formatting' }).click()
   await editor.locator('h2').waitFor({ state: 'detached' })
-  // Payload's form takes the text over when the browser is idle.
+  // The editor passes its text to Payload's form only when the browser is idle.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   await publish(page)
   expect(await descriptionOf(admin, id)).toBe('<p>Coloured</p><p>The end <em>of it!</em></p>')
 })
 
-/** What a page says in dialogs from now on, which are closed. */
+/** The messages of dialogs that a page opens from now on; each dialog is dismissed. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
@@ -106,7 +106,10 @@ function alertsOf(page: Page): string[] {
   return alerts
 }
 
-/** Does to each element of the descriptions shown what could make it run something, and looks for what may not be there. */
+/**
+ * Dispatches the events that could trigger injected handlers on each element of the rich texts, and looks for forbidden elements and
+ * attributes.
+ */
 async function provoke(page: Page): Promise<void> {
   const shown = page.locator('.rich-text')
   await shown.locator('*').evaluateAll((nodes) => {
@@ -114,7 +117,7 @@ async function provoke(page: Page): Promise<void> {
       for (const type of ['mouseover', 'pointerover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
         node.dispatchEvent(new Event(type))
   })
-  // The site gives headings ids of their own.
+  // The site itself sets the ids of headings.
   const alien =
     'script, style, iframe, svg, math, img, form, [id]:not([id^="h-"]), [class]:not(.table-scroll), [onclick]'
   expect(await shown.locator(alien).count()).toBe(0)
@@ -160,7 +163,7 @@ test('X1, X2, X3, X4, X5: nothing runs of all that was sent to run, whether the 
 
 test('X1: nor does it in a post, a service or a job', async ({ page, admin }) => {
   const alerts = alertsOf(page)
-  // Those after which the rest is no markup any more stand in the test above.
+  // Excludes vectors that turn the rest into text; the test above covers them.
   const swallowing =
     /<(plaintext|textarea|title|xmp|noscript|noembed|noframes|i?frame|style|select|template|script|!--)/i
   const description = `${xssVectors.filter((vector) => !swallowing.test(vector)).join('<p>')}<p>The end</p>`

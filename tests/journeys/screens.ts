@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What visitors hold: contexts of the browser are made of them. */
+/** Devices of visitors, as options of browser contexts. */
 export const screens = [
   { screen: 'a phone', device: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   { screen: 'a desktop', device: { viewport: { width: 1440, height: 900 }, hasTouch: false } },
 ] as const
 
-/** Opens an entry of the navigation: a narrow screen with scripts has it in a menu. */
+/** Opens an entry of the navigation; on a narrow, hydrated screen it is in the menu. */
 export async function throughMenu(
   page: Page,
   { menu, entry }: { menu: string; entry: string },

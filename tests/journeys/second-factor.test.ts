@@ -5,7 +5,7 @@ import { administrator, expect, test } from './fixtures.ts'
 
 const STEP_MS = 30_000
 
-/** Sets a second factor up where the page asks for it; returns its secret. */
+/** Sets up a second factor on the page that requires it; returns its secret. */
 async function setUp(page: Page, password: string): Promise<string> {
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Go on' }).click()
@@ -36,7 +36,7 @@ test('a second factor is set up, signs in, and is asked of everybody, also of wh
   await page.getByLabel('Email').fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: 'login', exact: true }).click()
-  // The present code has confirmed it, and works once.
+  // A code is accepted once, and setting up has used the current one.
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() + STEP_MS))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { level: 1, name: `Welcome ${administrator.name}` }).waitFor()

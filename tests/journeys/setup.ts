@@ -6,14 +6,14 @@ import { startServer } from '../support/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folders of a server that has written the demo content: each file's server starts on a copy of them. */
+    /** The folders of a stopped server with the demo content; the server of each test file starts on a copy. */
     seeded: string
-    /** In the suite whose files have two nodes behind a proxy each: what those share. */
+    /** The services that nodes share, in the suite that runs each file against two nodes behind a proxy. */
     shared: Shared | undefined
   }
 }
 
-/** Writes the demo content once: its pictures take longer than all the rest of a start. */
+/** Writes the demo content once, since creating its pictures takes most of a start. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer({ SEED: 'demo' })
   await server.end('SIGTERM')

@@ -12,11 +12,11 @@ const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const
 
-/** Names of programs, keys, formats and of the firm, which stay as they are. */
+/** Names of programs, keys, formats and the firm, which are not translated. */
 const isName = (word: string): boolean =>
   /^(node|Chrome|Linux|Windows|macOS|Ctrl|Shift|Alt|JPEG|PNG|WebP|AVIF|GIF|PDF|Lekhdanda)$/.test(word)
 
-/** The Latin words of a screen that are no names, nor of what the firm has written in English. */
+/** The Latin words of a screen, without names and without the firm's own English content. */
 const strangeWords = async (page: Page, written: string): Promise<string[]> =>
   (await page.evaluate(latinWords, undefined)).filter((word) => !isName(word) && !written.includes(word))
 
@@ -182,7 +182,7 @@ test('somebody whose screens are in Nepali writes, schedules, compares and looks
     await page.getByText('मिति र समय रोज्नुहोस्।').waitFor()
     await page.getByRole('tab', { name: 'नेपाली' }).click()
     await page.getByRole('tabpanel').getByRole('toolbar').waitFor()
-    // With the page's address and the firm's name.
+    // The preview of the search result contains the page's URL and the firm's name.
     const found = await page.getByRole('group', { name: 'खोजीमा यस्तो देखिन्छ' }).innerText()
     await faultless(width, 'the form', titles + found)
     await page

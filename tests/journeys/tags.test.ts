@@ -18,10 +18,10 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('heading', { level: 1, name: 'VAT', exact: true }).waitFor()
       await page.getByRole('region', { name: 'Services' }).getByRole('link', { name: /VAT/ }).first().click()
       await page.waitForURL('**/services-details/**')
-      // Beside the service stand the tags of the whole site.
+      // The sidebar of a service lists the tags of the whole site.
       await page.getByRole('complementary').getByRole('link', { name: 'Payroll', exact: true }).click()
       await page.getByRole('heading', { level: 1, name: 'Payroll', exact: true }).waitFor()
-      // From one tag to another by the page of all of them: each has what carries it.
+      // The page of all tags links each one to its entries.
       await page.getByRole('main').getByRole('link', { name: 'Tags', exact: true }).click()
       await page.getByRole('heading', { level: 1, name: 'Tags', exact: true }).waitFor()
       await page.getByRole('main').getByRole('link', { name: 'VAT', exact: true }).click()

@@ -9,7 +9,7 @@ import { openInPanel, publish } from './panel-editor.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
-/** Pastes HTML at the caret, as the clipboard brings it. */
+/** Pastes HTML at the caret, as from the clipboard. */
 const paste = (page: Page, html: string): Promise<void> =>
   description(page).evaluate((box, content) => {
     const clipboardData = new DataTransfer()
@@ -27,7 +27,7 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   await page.keyboard.type('Before')
   await page.keyboard.press('Enter')
 
-  // From the disk, through the library.
+  // Uploads a file through the library's dialog.
   await tool(page, 'Picture').click()
   const { bytes } = await picture('png', 1000, 400)
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -43,7 +43,7 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   const figure = description(page).locator('figure')
   await figure.getByText('Fiscal year 2082/83').waitFor()
 
-  // By keyboard: selected from the line behind it, where one writes on, and moved.
+  // By keyboard: the left arrow key selects the picture from the next line, Alt and an arrow key move it.
   await page.keyboard.press('ArrowLeft')
   await description(page).locator('figure.picture-selected').waitFor()
   await page.keyboard.press('Alt+ArrowUp')
@@ -60,7 +60,7 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   await page.keyboard.type('Between')
   await page.keyboard.press('Enter')
 
-  // Pasted: what comes along is added, of the rest the note speaks.
+  // Pasted pictures that carry their data are uploaded; a note names the others.
   const second = Buffer.from((await picture('png', 300, 200)).bytes).toString('base64')
   await paste(page, `<p>Pasted</p><img src="data:image/png;base64,${second}"><p>The end</p>`)
   await expect.poll(() => figure.locator('img').count(), { timeout: 20_000 }).toBe(2)

@@ -11,7 +11,7 @@ test('a post is deleted and undone, deleted and restored, deleted for good', asy
   server,
   problems,
 }) => {
-  // The panel's lists ask for more pictures at once than are answered.
+  // The panel's lists request 250 whole pictures at once, which is over the server's limit.
   problems.expect(/\/api\/media\?depth=0&draft=true&limit=250/)
   const title = 'To be thrown away'
   const fields = { title, description: '<p>Some text</p>' }
@@ -35,7 +35,7 @@ test('a post is deleted and undone, deleted and restored, deleted for good', asy
   await openScreen(page, '/add-blog')
   await remove()
   expect(await isServed()).toEqual([false, false])
-  // By keyboard: the key leads to the newest toast, Tab to its button.
+  // Alt+T focuses the newest toast, Tab its button.
   const undo = page.getByRole('button', { name: `Undo: restore ${title}` })
   await page.keyboard.press('Alt+t')
   await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 
-/** Who and on what. */
+/** Roles and screen sizes. */
 const cases = (['administrator', 'editor'] as const).flatMap((who) =>
   (['desktop', 'phone'] as const).map((size) => ({ who, size })),
 )
@@ -35,7 +35,7 @@ describe.each(cases)('as $who on a $size', ({ who, size }) => {
     await page.setViewportSize(sizes[size])
     await openScreen(page, '/dashboard')
     const clicks = new Clicks()
-    // On a phone the card is nearer than the menu.
+    // On a phone the dashboard's card needs fewer clicks than the menu.
     await clicks.on(page.getByRole('main').getByRole('link', { name: 'Total Blog Post' }))
     await page.waitForURL('**/add-blog')
     await expect.poll(() => title(page).evaluate((node) => node === document.activeElement)).toBe(true)
