@@ -42,7 +42,7 @@ const auditOf = async (id: string, by = admin()): Promise<unknown[]> => {
   return Array.isArray(docs) ? docs.map((line: unknown) => `${member(line, 'action')} ${member(line, 'kind')}`) : []
 }
 
-/** The calls of this file's routes: who may make each, and whether an API key may. */
+/** The calls of these routes, with the callers that have access: staff or administrators, and whether API keys do. */
 const calls: readonly [method: string, path: string, who: 'staff' | 'administrator', keys: boolean][] = [
   ['GET', '/account', 'staff', true],
   ['PATCH', '/account', 'staff', false],

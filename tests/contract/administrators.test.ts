@@ -10,14 +10,14 @@ import { administrator } from '../support/people.ts'
 
 type Take = (by: Client, id: string) => Promise<Answer>
 
-/** Ways to take an administrator's role: as programs do it, and as the panel's form and its list do. */
+/** Requests that take away an administrator's role or account: of the API, of the panel's form and of its list. */
 const rounds: Readonly<Record<string, readonly Take[]>> = {
   demote: [
     (by, id) => by.patch(`/users/${id}`, { role: 'editor' }),
     (by, id) => by.send('PATCH', `/users/${id}`, { _payload: JSON.stringify({ role: 'editor' }) }, { as: 'multipart' }),
     (by, id) => by.patch(`/users?where[id][in][0]=${id}`, { role: 'editor' }),
   ],
-  // A password's hash takes a while, between the look at who calls and the write.
+  // Hashing the password delays the write after the access check.
   'demote and give a new password': [
     (by, id) => by.patch(`/users/${id}`, { role: 'editor', password: 'a wholly new password' }),
   ],
@@ -29,14 +29,14 @@ interface Signed {
   id: string
 }
 
-/** Administrators whom another one registered, signed in; of several nodes, each has every other one. */
+/** Administrators who are registered by another one and signed in; with several nodes, every other one is on the other node. */
 async function others(first: Client, urls: readonly string[], count: number): Promise<Signed[]> {
   const made: Signed[] = []
   for (let n = 0; n < count; n += 1) {
     const client = new Client(urls[n % urls.length] ?? '')
     client.cookie = first.cookie
     const account = { name: 'Asha', email: `${randomUUID()}@example.com`, password: 'a fitting password' }
-    // Registering signs in as the new one.
+    // Registering signs this client in as the new administrator.
     made.push({ client, id: String(member((await client.post('/register', account)).body, '_id')) })
   }
   return made
@@ -52,7 +52,7 @@ it.each([2, 10])(
     let own = String(member((await first.post('/register', administrator)).body, '_id'))
     for (const [what, takes] of Object.entries(rounds)) {
       const all = await others(first, urls, count)
-      // Removes the administrator who created the others, so that each of those left is in the ring of those who demote another.
+      // Removes the administrator who registered the others, so that only those who demote one another are left.
       expect((await all[0]?.client.remove(`/users/${own}`))?.status).toBe(200)
       const answers = await Promise.all(
         all.map(({ client }, n) => takes[n % takes.length]?.(client, all[(n + 1) % count]?.id ?? '')),

@@ -33,7 +33,7 @@ const signingIn: readonly Rule[] = [
 ]
 const types = Object.values<Resource>(resources)
 
-/** The calls at each path, by their method; two names for one place, as in /blog/:slug and /blog/:id, are one path. */
+/** The calls of each path by method. Paths that differ in the name of their parameter only, as /blog/:slug and /blog/:id, count as one. */
 const callsByPath = new Map<string, Map<string, Rule>>()
 for (const rule of [...signingIn, ...types.flatMap(callsOf)]) {
   const shape = rule.path.replace(/:\w+/, ':')
@@ -72,7 +72,7 @@ beforeAll(async () => {
   before = await contents()
 }, 60_000)
 
-/** All contents of the lists, as an administrator sees them. */
+/** The lists of all types, as an administrator reads them. */
 const contents = (): Promise<string[]> =>
   Promise.all(
     types.map(async ({ path }) => (await raw(server.url, `/api/${path}/`, { headers: headersOf(signedIn) })).text),
@@ -83,7 +83,7 @@ const headersOf = (who: Who): Record<string, string> => {
   return cookie === undefined ? {} : { cookie }
 }
 
-/** The path with a value for its parameter. */
+/** The path with its parameter filled in. */
 function pathOf({ path }: Rule, id?: string): string {
   const { _id = '', slug = '' } = made.get(path.split('/')[1] ?? '') ?? {}
   return path.replace(':id', id ?? _id).replace(':slug', slug)
@@ -154,12 +154,12 @@ describe('F11: who may call what', () => {
           }
           const isIn = who === signedIn
           const mayCall = isIn || rule.who === 'visitor'
-          // An administrator's delete would succeed.
+          // A request by an administrator with a real id would delete the entry.
           const path = pathOf(rule, isIn && method === 'DELETE' ? 'nothing' : undefined) + slash
           if (!isRead(method) || rule.path === '/logout')
             check('from another site', who, path, { method, headers: { origin: FOREIGN } }, 403)
           if (isRead(method)) {
-            // An administrator is to stay signed in.
+            // The administrator's session must stay valid.
             if (rule.path !== '/logout' || !isIn) check('as it is', who, path, { method }, mayCall ? 200 : 401)
             continue
           }

@@ -6,7 +6,7 @@ import { picture } from '../support/pictures.ts'
 import { admin, create, ownServerWithAdmin, visitor } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
-/** Lines of the trail about one document or account, oldest first. */
+/** The audit trail's records of a document or account, oldest first. */
 async function linesOf(client: Client, where: string): Promise<Record<string, unknown>[]> {
   const { body } = await client.get(`/audit?${where}&sort=at&limit=100&depth=0`)
   const docs = member(body, 'docs')

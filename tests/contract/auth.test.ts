@@ -88,7 +88,7 @@ describe('login', () => {
       expect(client.cookie).not.toBe(before)
       expect((await client.get('/loggedin')).body).toBe(true)
     }
-    // The session that the new one took the place of is over.
+    // Signing in replaced this session, so it has ended.
     expect((await known.get('/loggedin')).body).toBe(false)
   })
 

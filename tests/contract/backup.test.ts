@@ -26,7 +26,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 /** MongoDB is dumped by its own tools, which are not on every machine. */
 const canDump = !onMongo || spawnSync('mongodump', ['--version']).status === 0
 
-/** Folders of an instance that is not there yet. */
+/** Folders for another instance. */
 const folders = (name: string): Environment => ({
   DATA_DIR: path.join(root, name, 'data'),
   MEDIA_DIR: path.join(root, name, 'media'),
@@ -37,7 +37,7 @@ const dumps = onMongo ? ['mongodb.archive', 'mongodb-media.archive'] : ['site.db
 
 const PUBLIC_URL = 'https://www.example.com'
 const reads = ['/blog/', '/about/', '/team/', '/career/', '/faq/', '/site-content/'].map((call) => `/api${call}`)
-/** Pages that show no service: those are what is written meanwhile. */
+/** Pages without services, which are written during the backup. */
 const pages = ['/blog', '/faq', '/team', '/career', '/feed.xml']
 
 const answersOf = async (client: Client): Promise<(string | number)[][]> =>
@@ -48,7 +48,7 @@ const answersOf = async (client: Client): Promise<(string | number)[][]> =>
     }),
   )
 
-/** Adds, changes and removes services with pictures until it is stopped. */
+/** Creates, changes and deletes services with pictures until it is stopped. */
 async function writeOn(client: Client): Promise<{ stop: () => Promise<number> }> {
   let stopped = false
   let written = 0
@@ -77,7 +77,7 @@ const hashOf = async (client: Client, file: string): Promise<string> => {
   return sha256(new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** Digests of all pictures that these types show, smaller versions included, and of their documents. */
+/** Digests of these types' pictures, including smaller versions, and documents. */
 async function picturesOf(client: Client, types: readonly string[]): Promise<Map<string, string>> {
   const lists = await Promise.all(types.map(async (type) => entities(await client.get(`/${type}/`))))
   const shown = lists.flat().flatMap((found) => found.image ?? [])
@@ -130,7 +130,7 @@ describe.runIf(canDump)('a backup made while the site is written to', () => {
   }, 120_000)
 })
 
-/** Names of the pictures' files that a backup holds. */
+/** The names of the picture files in a backup. */
 const heldBy = async (dir: string): Promise<string[]> => (await readdir(path.join(dir, 'media'))).sort()
 
 describe.skipIf(onMongo)('a backup of the pictures', () => {

@@ -133,7 +133,7 @@ describe('a body over 2 MB answers 413 and says the limit', () => {
     })
     const answer = await visitor().fetch('/api/contactus/', inPieces(body, 'application/json'))
     expect(answer.status).toBe(413)
-    // The server reads some more of a rejected body, so that the response arrives; the rest stays in buffers.
+    // The server keeps reading a rejected body for a while, so that the client receives the response; buffered bytes count as sent.
     expect(sent).toBeLessThan(60 * MB)
   })
 

@@ -7,19 +7,19 @@ import { type Server, startServer } from '../support/server.ts'
 
 let server: Server
 beforeAll(async () => {
-  // Connections with a request that never ends are closed soon.
+  // Incomplete requests time out after a second.
   server = await startServer({ SLOW_CLIENT_SECONDS: '1' })
-  // Loads the panel: it must not change how the rest is answered.
+  // Loads the panel, which must not change the other responses.
   expect((await fetch(`${server.url}/admin/login`)).status).toBe(200)
 })
 afterAll(() => server.remove())
 
-/** Sends bytes as they are, and answers all that came back until the server closed. */
+/** Sends raw bytes; returns what is received until the server closes the connection. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: server.port })
   let text = ''
   socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
-  // A reset may follow the answer: what matters is what was answered.
+  // The connection may be reset after the response.
   socket.on('error', () => undefined)
   socket.write(bytes, 'latin1')
   await once(socket, 'close')
@@ -39,7 +39,7 @@ const smuggled = last('GET /api/site-content HTTP/1.1')
 const post = (headers: readonly string[], body = ''): string =>
   request('POST /api/login HTTP/1.1', ['Host: x', 'Content-Type: application/json', ...headers], body)
 
-/** Large enough that the client is still sending when the response comes. */
+/** Large enough that the client is still sending when the response arrives. */
 const filler = 'a'.repeat(5_000_000)
 
 const leaks = /\bat .*\.js:\d|node_modules|node:internal|dist\/server|\/(home|tmp|root|usr)\//

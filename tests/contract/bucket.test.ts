@@ -16,7 +16,7 @@ import { Proxy } from '../support/proxy.ts'
 import { type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { ownServer, ownServerWithAdmin } from './support/context.ts'
 
-/** While the storage is away every call responds within five seconds; one more for a busy machine. */
+/** Every call responds within five seconds while the storage is unavailable; the sixth allows for a busy machine. */
 const MOST_MS = 6_000
 const unavailable = 'Service is not available. Please try again.'
 const fault = 'Something went wrong. Please try again.'
@@ -47,7 +47,7 @@ const hashOf = async (url: string): Promise<string> => {
     .digest('hex')
 }
 
-/** Hashes of a picture's file and its smaller versions, as a server serves them. */
+/** Hashes of the files of an entry's picture, in all sizes, as a server sends them. */
 const hashesOf = (answer: Answer, { url }: { url: string }): Promise<string[]> => {
   const { filePath, sizes } = image(answer)
   return Promise.all([filePath, ...sizes.map((size) => size.filePath)].map((file) => hashOf(url + file)))
@@ -56,14 +56,14 @@ const hashesOf = (answer: Answer, { url }: { url: string }): Promise<string[]> =
 const bucketOf = ({ environment }: Server): string => environment['S3_BUCKET'] ?? ''
 const stored = (server: Server): Promise<string[]> => keysIn(storage, bucketOf(server))
 
-/** Files that the server has open, but for its database. */
+/** Files that the server has open, without its database. */
 const openFiles = async ({ pid, root: folder }: Server): Promise<string[]> => {
   const descriptors = `/proc/${pid}/fd`
   const links = (await readdir(descriptors)).map((name) => readlink(path.join(descriptors, name)).catch(() => ''))
   return (await Promise.all(links)).filter((file) => file.startsWith(folder) && !/site\.db/.test(file)).sort()
 }
 
-/** The lines of the log about a request's failure. */
+/** The logged errors of a request. */
 const faultsOf = (server: Server, id: string | null): string[] =>
   server
     .output()
@@ -138,7 +138,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
       const { status, body } = await inTime(() => visitor.get('/ready'))
       return [status, body]
     }
-    // All nodes share the storage: without it they serve everything that does not need it.
+    // Readiness stays 200: all nodes share the storage, and they serve everything that does not need it.
     await expect.poll(ready).toEqual([200, { status: 'ok', storage: 'unavailable' }])
     expect(await storageGauge(metricsPort)).toBe('0')
     const calls: Record<string, () => Promise<Answer>> = {
@@ -149,7 +149,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
       'an upload in the panel': () => client.fetch('/api/media', { method: 'POST', body: form }),
       'an upload to the library': async () => client.post('/library', {}, { image: await picture() }),
     }
-    // Small pictures that were read are in memory.
+    // Small pictures that were read before are cached in memory.
     expect(await hashesOf(before, server)).toEqual(hashes)
     const answers = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => ({ name, ...(await inTime(call)) })),
@@ -172,7 +172,7 @@ describe.each(['cut', 'freeze'] as const)('while the way to the storage is %s', 
     await expect.poll(ready).toEqual([200, { status: 'ok', storage: 'ok' }])
     expect(await storageGauge(metricsPort)).toBe('1')
     expect(await hashesOf(before, server)).toEqual(hashes)
-    // A request that was running when the storage froze may arrive afterwards; the sweep removes its file.
+    // A write that was pending when the storage froze may complete later; the sweep removes its file.
     const expected = how === 'cut' ? files : expect.arrayContaining(files)
     await expect.poll(() => stored(server), { timeout: 10_000 }).toEqual(expected)
     expect((await upload(client, 'After')).status).toBe(201)
@@ -191,7 +191,7 @@ describe('requests to the storage that fail', () => {
     ({ method, count }: Asked): Fault | undefined =>
       method === 'PUT' && count >= from && count < to ? failure : undefined
 
-  // An upload of a picture with two smaller versions puts three objects.
+  // Uploading a picture with two smaller versions stores three objects.
   it.each<[string, ReturnType<typeof puts>, number, string]>([
     ['each with 500', puts(0, 99, { status: 500 }), 503, unavailable],
     ['each with 503, as one that is asked too often', puts(0, 99, { status: 503 }), 503, unavailable],
@@ -369,7 +369,7 @@ describe('backups and moves between folder and bucket', () => {
     expect(await Promise.all(answers.map((answer) => hashesOf(answer, restored)))).toEqual(hashes)
     const again = await runBackup('restore', dir, { ...target, DATA_DIR: path.join(elsewhere, 'other') })
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('is not empty')])
-    // The backup has removed its object under holds/, which kept the server from deleting files meanwhile.
+    // The backup has released its hold, the object under holds/ that keeps the server from deleting files.
     if (server.environment['S3_BUCKET'])
       expect((await stored(server)).every((key) => key.startsWith('media/'))).toBe(true)
   })
@@ -382,7 +382,7 @@ describe('backups and moves between folder and bucket', () => {
     const settings = { ...foldersOf(server), ...bucket }
     const files = await server.files()
     const damaged = files[0] ?? ''
-    // Like a copy that was interrupted.
+    // A file as an interrupted copy would leave it.
     await putObject(storage, bucket.S3_BUCKET, `media/${damaged}`, 'half of it')
     await putObject(storage, bucket.S3_BUCKET, 'media/of-somebody-else.txt', 'stays')
 
@@ -465,6 +465,6 @@ it('MEDIA_URL: pages, texts and feeds name the CDN’s origin, and allow picture
   expect(feed.text).toContain(filePath)
   expect(feed.text).not.toContain('cdn.example.comhttps')
   expect(feed.text).not.toContain('www.example.com/media/')
-  // The same file is there without the CDN, which reads it from here.
+  // The server still serves the file, since the CDN fetches it from here.
   expect((await fetch(server.url + new URL(filePath).pathname)).status).toBe(200)
 })

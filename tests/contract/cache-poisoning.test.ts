@@ -5,7 +5,7 @@ import { freePort } from '../support/server.ts'
 import { create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { untilCached } from './support/until-cached.ts'
 
-/** A response without the headers that may differ each time. */
+/** A response without headers that differ between identical requests. */
 const lasting = ({ status, headers, text }: RawAnswer) => {
   const { date: _date, 'x-request-id': _id, 'keep-alive': _keep, connection: _connection, ...kept } = headers
   return { status, headers: kept, text }
@@ -29,7 +29,7 @@ const readAll = (headers: Record<string, string> = {}): Promise<RawAnswer[]> =>
   Promise.all(paths.map((path) => raw(sharedUrl, path, { headers })))
 
 it.each(strange)('requested first with %s, no path is cached for anyone as something else', async (_what, headers) => {
-  // Each entry increments the revision, and is on none of these paths.
+  // A new entry changes the revision, which invalidates the cache, without appearing on these paths.
   await create('team')
   const first = await readAll(headers)
   const next = await readAll()
@@ -77,7 +77,7 @@ it('no visitor makes more entries than there are answers', async () => {
     return Number(/^visitor_cache_entries (\d+)/m.exec(text)?.[1])
   }
   await client.post('/faq/', { title: 'Q', description: '<p>A</p>' })
-  // The pages for what is missing are cached once each, whatever path was requested.
+  // Not-found pages have one cache entry per section of the site, independent of the path.
   const missing = ['/made-up', '/services/made-up', '/services-details/made-up']
   const plain = ['/', '/faq', '/blog', '/api/blog/', '/api/blog?limit=2&page=1', '/api/faq/', '/services', ...missing]
   await untilCached(async () => {

@@ -15,7 +15,7 @@ interface Entry {
   slug: string
 }
 
-/** The ways to change an entry or the settings, by the endpoint that writes. */
+/** Writes to an entry or the settings, one through each endpoint. */
 const writes = {
   contract: (admin: Client, { id }: Entry, word: string) => admin.patch(`/service/${id}`, { title: word }),
   native: (admin: Client, { id }: Entry, word: string) => admin.patch(`/services/${id}`, { title: word }),
@@ -33,7 +33,7 @@ const step = fc.record({
   write: fc.constantFrom(...Object.keys(writes).filter(isWrite)),
   /** The index of the entry, modulo the number of entries. */
   nth: fc.nat(3),
-  /** Reads under way while it is written. */
+  /** Concurrent reads. */
   readers: fc.array(fc.nat(6), { maxLength: 6 }),
 })
 
@@ -51,12 +51,12 @@ const pathsOf = ({ id, slug }: Entry): string[] => [
   '/api/site-content',
 ]
 
-/** Two servers with the same content, one of which caches no responses. */
+/** Two servers on the same database and folders, one without a cache. */
 async function twoServers() {
   const settings = { ...databaseSettings(inject('mongodbUri')), PUBLIC_URL: 'http://site.example' }
   const { server, client: admin } = await ownServerWithAdmin(settings)
   const folders = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
-  // The second one only reads, so the lock that keeps other processes off the SQLite file is removed.
+  // Removes the lock that keeps other processes from using the SQLite file; the second server only reads.
   await rm(join(server.dataDir, 'site.db.lock'), { force: true })
   const bare = await ownServer({ ...settings, ...folders, CACHE_MB: '0' })
   return { admin, keeping: new Client(server.url), bare: new Client(bare.url) }

@@ -12,13 +12,13 @@ const encodings: Encoding[] = ['json', 'form', 'multipart']
 const each = resourceNames.map((name): [ResourceName, Resource] => [name, resources[name]])
 const isoDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** The described fields and nothing else, in the contract's types. */
+/** Expects exactly the described fields, with values of their types. */
 function expectShape(type: Resource, found: AnyEntity): void {
   const names = ['_id', ...Object.keys(type.fields).filter((name) => !type.fields[name]?.omitEmpty || name in found)]
   if (type.slugFrom) names.push('slug')
   if (type.image) names.push('image')
   if (type.dated) names.push('createdAt')
-  // Other tests' entries on the same server may say something to search engines.
+  // Other test files may have set search texts on the shared server.
   if (type.seo && 'seo' in found) names.push('seo')
   expect(Object.keys(found).sort()).toEqual(names.sort())
   for (const [name, field] of Object.entries(type.fields))
@@ -28,7 +28,7 @@ function expectShape(type: Resource, found: AnyEntity): void {
   if (type.dated) expect(found.createdAt).toMatch(isoDate)
 }
 
-/** The paths that read one entry of this type. */
+/** The paths at which an entry of this type can be read. */
 const addresses = (type: Resource, { _id, slug }: AnyEntity): string[] => [
   ...(type.readById?.includes('named') ? [`/${type.path}/${type.path}-id/${_id}`] : []),
   ...(type.readById?.includes('plain') ? [`/${type.path}/${_id}`] : []),

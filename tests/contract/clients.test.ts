@@ -14,13 +14,13 @@ import { programOf } from '../support/people.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const page = readFileSync(path.join(root, 'docs/api.md'), 'utf8')
 
-/** The page's blocks of code in a language. */
+/** The code blocks of docs/api.md in a language. */
 const blocksOf = (language: string): string[] =>
   [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, name, code = '']) => (name === language ? [code] : []))
 
 let program: Client | undefined
 const key = async (): Promise<string> => (program ??= await programOf(admin())).key ?? ''
-// The shared administrator may have ten.
+// The shared administrator may have at most ten keys.
 afterAll(async () => void (await admin().remove('/api-keys?where[name][equals]=Importer')))
 
 describe('with a key', () => {
@@ -42,7 +42,7 @@ describe('with a key', () => {
       image: { alt: 'A stamp', width: 64 },
     })
     await create('inquiry', { name: 'Maya Gurung' })
-    // Other files leave inquiries on the shared server.
+    // Other test files create inquiries on the shared server, too.
     const [newest] = await newestInquiries(sharedUrl, await key())
     expect(newest).toMatchObject({ name: 'Maya Gurung' })
   })

@@ -21,7 +21,7 @@ interface Clocked {
   client: Client
 }
 
-/** A server with a clock that the tests of this group move and set back, and its administrator. */
+/** A server with an adjustable clock, shared by the tests of the group, and its administrator. */
 function groupClock(environment: Environment = {}): () => Clocked {
   const atEnd = atEndOfGroup()
   let made: Clocked | undefined
@@ -93,7 +93,7 @@ describe('a session', () => {
   })
 })
 
-// Each uses a server of its own, since housekeeping with an advanced clock would affect the others.
+// Each case has its own server, since housekeeping with an advanced clock would affect the others.
 it.each([
   ['a minute', 60 * SECOND_MS],
   ['a day', DAY_MS],

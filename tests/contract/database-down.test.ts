@@ -10,7 +10,7 @@ import { onMongo, ownServerWithAdmin } from './support/context.ts'
 import { untilCached } from './support/until-cached.ts'
 import { administrator } from '../support/people.ts'
 
-/** While the database is away every call responds within five seconds; one more for a busy machine. */
+/** Every call responds within five seconds while the database is unavailable; the sixth allows for a busy machine. */
 const MOST_MS = 6_000
 const inquiry = { name: 'N', email: 'n@example.com', phone: '1', message: 'M' }
 const unavailable = 'Service is not available. Please try again.'
@@ -24,7 +24,7 @@ async function inTime(call: () => Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-/** A database of its own, and the way to it. */
+/** Settings for a database of the test's own behind a proxy. */
 async function proxied() {
   const settings = databaseSettings(inject('mongodbUri'))
   const uri = new URL(settings['DATABASE_URI'] ?? '')
@@ -33,7 +33,7 @@ async function proxied() {
   uri.port = String(proxy.port)
   // A replica set would report its own host, bypassing the proxy.
   uri.searchParams.set('directConnection', 'true')
-  // The server's own timeout is what is tested.
+  // Removed, so that the server's own timeout is tested.
   uri.searchParams.delete('timeoutMS')
   return { proxy, settings: { ...settings, DATABASE_URI: uri.href } }
 }
@@ -113,7 +113,7 @@ it.runIf(onMongo).each(['cut', 'freeze'] as const)(
     const kept = async () => entities(await client.get('/faq/?limit=100')).map((entry) => String(entry['title']))
     const before = await kept()
     expect(before).toEqual(expect.arrayContaining(all.filter((n) => statuses[n] === 201).map(title)))
-    // Claims on idempotency keys that could not be withdrawn while the database was away can be taken over after a minute.
+    // Receipts of interrupted requests, which could not be deleted without the database, can be taken over after a minute.
     await clock.moveBy(server, 61_000)
     const again = await Promise.all(all.filter((n) => !before.includes(title(n))).map(write))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))

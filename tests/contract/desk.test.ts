@@ -190,7 +190,7 @@ it('an answer is promised by the hours and holidays of the settings', async () =
   const { body } = await client.get('/answer-time')
   const promised = String(member(body, 'answerBy'))
   expect(Date.parse(promised)).toBeGreaterThan(Date.now() + 8 * 86_400_000)
-  // Noon in Kathmandu.
+  // 06:15 UTC is noon in Kathmandu.
   expect(promised.slice(11)).toBe('06:15:00.000Z')
   const made = await send({}, client)
   expect((await client.get(`/desk/${made._id}`)).body).toMatchObject({ answerBy: promised })
@@ -218,7 +218,7 @@ it('what is kept about a person is handed out, and erased without a trace of the
   expect(entities(await client.get('/contactus'))).toEqual([other])
   expect((await client.get(`/desk/${_id}`)).status).toBe(404)
   expect((await client.post('/desk/person', { email })).body).toMatchObject({ inquiries: [], mails: [] })
-  // The response to the first one is gone too: the same request makes another inquiry.
+  // The stored response of the first request is erased, too, so the same key creates another inquiry.
   const again = await client.post('/contactus', { ...fields, email, message: 'A secret' }, { headers })
   expect(entity(again)._id).not.toBe(_id)
   const missing = await client.post('/desk/person', { email: 'no address' })

@@ -7,7 +7,7 @@ import { picture } from '../support/pictures.ts'
 import { readStored, storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, ownServerWithAdmin, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
-/** PDFs that visitors download, at services and deadlines. */
+/** PDFs of services and deadlines that visitors download. */
 
 const MB = 1_048_576
 
@@ -20,7 +20,7 @@ const formWith = (name: string, file: Picture): FormData => {
 const send = (file: Picture, client = admin(), field = 'document') =>
   client.fetch('/api/documents', { method: 'POST', body: formWith(field, file) })
 
-/** Uploads a file like the panel does. */
+/** Uploads a file as the panel does. */
 const sendNatively = (file: Picture) => admin().fetch('/api/media', { method: 'POST', body: formWith('file', file) })
 
 const upload = async (file = pdf(), client = admin()) => entity(await send(file, client))
@@ -98,7 +98,7 @@ it('visitors read names and sizes in their language, and save the file under tha
   const inNepali = `${pathOf(both)}?lang=ne`
   expect(entity(await read('?lang=ne'))['documents']).toMatchObject([
     { name: 'भ्याट फारम', filePath: inNepali, fellBack: [] },
-    // The name of a file is of no language.
+    // A file name used as title belongs to no language, so nothing fell back.
     { name: 'TDS form', fellBack: [] },
   ])
   await admin().patch(`/documents/${english._id}`, { title: { en: 'TDS' } })

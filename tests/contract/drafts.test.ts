@@ -11,7 +11,7 @@ const types = [
   ['careers', 'career'],
 ] as const
 
-/** The panel's request while a person types. */
+/** The panel's autosave request. */
 const autosave = (collection: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<Answer> =>
   admin().patch(`/${collection}/${id}?autosave=true&draft=true&depth=0`, { ...fields, _status: 'draft' })
 
@@ -145,7 +145,7 @@ describe.each(['blogs', 'services'] as const)('the slug of an entry of %s', (col
     const id = await createDraft(collection, {})
     let sent: unknown
     for (const title of ['W', 'What w', 'What we do']) {
-      // The panel sends back what the last answer brought.
+      // The panel sends the slug of the previous response.
       const { body } = await autosave(collection, id, { title, slug: sent })
       sent = member(member(body, 'doc'), 'slug')
     }
@@ -177,7 +177,7 @@ describe.each(['blogs', 'services'] as const)('the slug of an entry of %s', (col
 
 const WRITES = 60
 
-/** Saves, publishes and withdraws until the server is gone. */
+/** Saves drafts, publishes and unpublishes until the server is killed. */
 async function writeUntilGone(client: Client, ids: readonly string[], killAfter: number, kill: () => void) {
   let started = 0
   const worker = async (id: string): Promise<void> => {

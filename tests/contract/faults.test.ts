@@ -19,7 +19,7 @@ const fault = 'Something went wrong. Please try again.'
 
 const hasLimits = spawnSync('prlimit', ['--nofile=64', 'true']).status === 0
 
-/** Makes files until the disk has no room for another; answers the folder to remove. */
+/** Creates files until the disk has no inodes left; returns the folder that holds them. */
 async function useUpFiles(folder: string): Promise<string> {
   const full = path.join(folder, 'filler')
   await mkdir(full)
@@ -34,7 +34,7 @@ async function useUpFiles(folder: string): Promise<string> {
   return full
 }
 
-/** Fills the disk to its last byte; answers the file to remove. */
+/** Fills the disk completely; returns the file that does. */
 async function fill(folder: string): Promise<string> {
   const file = path.join(folder, 'filler')
   const handle = await open(file, 'w')
@@ -57,7 +57,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     'D3, U16: with the disk full, writes say so and reads go on; with space again, writes work',
     async () => {
       const { server, client } = await ownServerWithAdmin({}, (root) => ownDisk(root, 'size=8m'))
-      // The disk as the server sees it.
+      // The server's own file system, as seen from this process.
       const disk = seenBy(server.pid, path.dirname(server.dataDir))
       const files = () => readdir(path.join(disk, 'media'), { recursive: true })
       expect((await client.post('/about/', { title: 'Before' }, { image: await picture() })).status).toBe(201)
@@ -118,7 +118,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     const { server, client } = await ownServerWithAdmin()
     for (let n = 0; n < 5; n += 1) await client.post('/faq/', { title: `Kept ${n}`, description: 'D' })
     expect(await server.end('SIGTERM')).toBe(0)
-    // The log is merged into the file; otherwise it would repair the damage.
+    // The write-ahead log is merged into the file; it would repair the damage otherwise.
     const log = await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined)
     expect(log?.size ?? 0).toBe(0)
     await damage(path.join(server.dataDir, 'site.db'))
@@ -210,7 +210,7 @@ async function overwrite(file: string, from: number): Promise<void> {
   await handle.close()
 }
 
-/** Starts it again: what serves, or what it printed when it ended instead. */
+/** Restarts the server; resolves to it, or to its output if it does not start. */
 const outcome = (server: Server): Promise<{ served?: Server; output: string }> =>
   server.restart().then(
     (served) => ({ served, output: '' }),

@@ -107,7 +107,7 @@ it('rows keep their translations when they are moved, and others are added or re
     plans: [plan('First', 'पहिलो', 1), plan('Second', 'दोस्रो', 2), plan('Third', 'तेस्रो', 3)],
   })
   const [first, second, third] = await rows('plans')
-  // Members of an existing row that are not sent stay.
+  // A partial update keeps the other members of an existing row.
   await client.patch('/settings', {
     plans: [{ _id: third?.['_id'] }, plan('New', '', 4), { _id: first?.['_id'], price: 5 }],
   })
@@ -120,7 +120,7 @@ it('rows keep their translations when they are moved, and others are added or re
     { name: 'पहिलो', price: 5 },
   ])
   expect(member(await content('ne'), 'fellBack')).toContain('plans.1.name')
-  // Payload's panel reads and writes the same rows.
+  // Payload's own API, which the panel uses, reads and writes the same rows.
   const panel = await client.get('/globals/site-settings?locale=ne&fallback-locale=none')
   expect(member(panel.body, 'plans')).toMatchObject([{ name: 'तेस्रो' }, {}, { name: 'पहिलो' }])
 })
@@ -161,7 +161,7 @@ it('hours, holidays, tags, introductions and pictures arrive where they are used
   })
   expect(await content('ne')).toMatchObject({
     tags: ['कर'],
-    // Derived from the opening hours, as no other text for them was set.
+    // Derived from the opening hours, since no other text is set.
     workingHours: 'आइतबार १०:००–१६:००',
     opening: { openings: [{ day: 0, from: 600, to: 960 }], holidays: [{ from: '2026-10-11', to: '2026-10-24' }] },
     logo: expect.stringContaining('/media/'),

@@ -134,7 +134,7 @@ it('a create whose node was killed before it could answer is repeated as what it
   const again = await send()
   for (const [n, [name]] of creates.entries())
     expect([again[n]?.status, again[n]?.body], name).toEqual([201, first[n]?.body])
-  // The responses are stored now.
+  // These responses are stored, so that further requests return exactly the same.
   expect((await send()).map(({ text }) => text)).toEqual(again.map(({ text }) => text))
   expect(await readAll()).toEqual(made)
 

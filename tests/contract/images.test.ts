@@ -169,7 +169,7 @@ describe('size', () => {
 const multipart = 'multipart/form-data; boundary=b'
 const pictureField = '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n'
 
-/** Sends up to 150 MB of a picture, however long it says to be; how much was sent when the answer came. */
+/** Sends up to 150 MB of a picture, with these headers; returns the status and the number of bytes sent until the response. */
 async function endless(headers: Record<string, number>): Promise<{ status: number | undefined; sent: number }> {
   const asked = request(`${visitor().url}/api/about/`, {
     method: 'POST',
@@ -236,7 +236,7 @@ describe('a picture that does not decode to its end is refused with 400', () => 
   })
 })
 
-/** Noise, so that the file's data fill it to its end. */
+/** A picture of noise, whose file contains picture data up to its end. */
 async function noisy(format: Format): Promise<Picture> {
   const noise = sharp({
     create: {

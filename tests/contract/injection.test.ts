@@ -30,7 +30,7 @@ describe('F10: an id or slug of whatever form is only ever unknown', () => {
     '%',
     'a/b',
   ]
-  // Another file's entry may be called so.
+  // Entries of other test files might have such a slug.
   beforeAll(async () => {
     for (const name of ['blog', 'team', 'career'] as const) await clear(name)
   })
@@ -133,7 +133,7 @@ describe('filters of Payload’s own endpoints, asked by a visitor,', () => {
     'page=1e308',
     'limit=abc',
   ])('I4: ?%s is no fault and shows nothing hidden', async (query) => {
-    // A title on which a backtracking pattern would not end.
+    // A backtracking pattern would not finish on this title.
     await create('blog', { title: `${'a'.repeat(60)}!` })
     await expectHarmless(query)
   })

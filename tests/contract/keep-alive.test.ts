@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { ownServer } from './support/context.ts'
 
-/** A connection on which one request was answered. */
+/** An open connection that has received one response. */
 async function keptConnection(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -13,7 +13,7 @@ async function keptConnection(port: number): Promise<Socket> {
   return socket
 }
 
-/** Sends a request and waits for its answer's beginning. */
+/** Sends a request and waits for the beginning of the response. */
 async function ask(socket: Socket): Promise<void> {
   socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n')
   const [answer]: Buffer[] = await once(socket, 'data')

@@ -26,7 +26,7 @@ const AT_ONCE = 8
 /** A request without a response before the kill, which may have been carried out or not. */
 type Sent = { title: string } | 'a picture' | 'a deletion'
 
-/** An entry as its last answered write left it, undefined once that was its deletion. */
+/** An entry after its last acknowledged write; undefined if that deleted it. */
 interface Told {
   id: string
   entry: AnyEntity | undefined
@@ -38,7 +38,7 @@ interface Writing {
   acknowledged: number
 }
 
-/** Creates, changes and deletes entries, with pictures and without, until the server is gone. */
+/** Creates, changes and deletes entries, with pictures and without, until the server is killed. */
 async function writeUntilGone(
   client: Client,
   round: number,
@@ -72,7 +72,7 @@ async function writeUntilGone(
     delete one.sent
     return answer
   }
-  // Each worker has entries of its own, so that the last write of each is known.
+  // Each worker writes its own entries, so that the last write of each is known.
   const worker = async (): Promise<void> => {
     const own: Told[] = []
     while (started < WRITES) {
@@ -95,7 +95,7 @@ async function writeUntilGone(
   return { told, acknowledged }
 }
 
-/** Different in each round: MongoDB keeps a killed server's open transaction for a minute, and with it the slug it was taking. */
+/** Different in each round: a transaction of the killed server reserves its slug in MongoDB until it times out. */
 const titleOf = (round: number, n: number): string => `Write ${round} ${n}`
 
 const hasPicture = (n: number): boolean => n % 3 === 0
@@ -110,7 +110,7 @@ function expectNothingLost(told: readonly Told[], kept: ReadonlyMap<string, AnyE
   }
 }
 
-/** Entries whose creation was not answered are complete, if they exist. */
+/** Expects entries whose creation was not acknowledged to be complete. */
 function expectWhole(round: number, created: readonly AnyEntity[]): void {
   expect(created.length).toBeLessThanOrEqual(AT_ONCE)
   for (const { title, description, image } of created) {
@@ -138,7 +138,7 @@ async function expectPictures(client: Client, shown: readonly AnyEntity[]): Prom
   }
 }
 
-/** After the next start no file is left that no document names. */
+/** Expects that the next start removes the files that no document names. */
 async function expectSwept(server: Server, client: Client): Promise<void> {
   const stem = (file: string) => /^[0-9a-f]{32}-[0-9a-f]{8}/.exec(file)?.[0] ?? file
   const named = [...new Set((await namedFiles(client)).map(stem))].sort()
@@ -147,7 +147,7 @@ async function expectSwept(server: Server, client: Client): Promise<void> {
     .toEqual(named)
 }
 
-/** Makes what a killed server left look as old as what the sweep removes. */
+/** Sets the files' times back, so that the sweep considers them old enough to remove. */
 async function age(folder: string): Promise<void> {
   const dayAgo = new Date(Date.now() - DAY_MS)
   for (const name of await readdir(folder, { recursive: true })) await utimes(path.join(folder, name), dayAgo, dayAgo)
@@ -190,7 +190,7 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
     await expectPictures(client, [...kept.values()])
     expect((await client.post('/service/', { title: 'After the kill' }, { image: await picture() })).status).toBe(201)
     if (isLast) await expectSwept(server, client)
-    // MongoDB locks an entry that the killed server was changing for some seconds: the next round removes it.
+    // MongoDB locks entries that the killed server was changing for some seconds, so they are removed in the next round.
     const held = new Set(told.filter(({ sent }) => sent !== undefined).map(({ id }) => id))
     for (const { _id } of entities(await client.get('/service/')))
       if (!held.has(_id)) await client.remove(`/service/${_id}`)
@@ -236,7 +236,7 @@ it('D1: kill -9 in the middle of the first start leaves what the next one comple
     expect((await allEntries(client, '?lang=ne')).flatMap(({ fellBack }) => fellBack)).toEqual([])
     await expectPictures(client, found)
     await client.post('/register', administrator)
-    // The marks of seeded entries are complete, including those of the first start.
+    // All demo content is marked as such, including entries of the interrupted start.
     expect((await client.get('/demo-content')).body).toEqual({ unchanged: found.length, changed: 0, removed: null })
     await server.end('SIGTERM')
   }

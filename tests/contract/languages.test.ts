@@ -23,20 +23,20 @@ const nepali = (type: Resource, text = 'कर') =>
     ]),
   )
 
-/** Values of a type's required fields but one, as Payload's own forms send them. */
+/** Values for a type's required fields except one, as Payload's own forms send them. */
 const requiredBeside = (type: Resource, but: string) =>
   Object.fromEntries(
     Object.entries(nativeSample(type)).filter(([name]) => name !== but && type.fields[name]?.required === true),
   )
 
-/** The paths that read a type's entries, the list first. */
+/** The paths that return a type's entries, the list first. */
 function pathsOf(type: Resource, { _id, slug }: AnyEntity): string[] {
   return callsOf(type)
     .filter(({ methods, action }) => methods.includes('GET') && action !== 'create')
     .map(({ path }) => path.replace(':id', _id).replace(':slug', slug ?? ''))
 }
 
-/** The entry in what a path answered: itself, or in a list. */
+/** The entry in a response, which is the entry itself or a list. */
 const found = ({ body }: Answer, id: string): unknown =>
   Array.isArray(body) ? body.find((one) => member(one, '_id') === id) : body
 
@@ -63,11 +63,11 @@ describe.each(updatable)('%s', (name, type) => {
     await admin().patch(`/${type.path}/${made._id}?lang=ne`, translated)
     const whole = { ...made, ...translated, fellBack: [] }
     expect(found(await visitor().get(`/${type.path}?lang=ne`), made._id)).toEqual(whole)
-    // A blank text falls back, also where English may not be blank.
+    // A blank translation falls back to English, also where English must not be blank.
     const blank = await admin().patch(`/${type.path}/${made._id}?lang=ne`, { [first]: ' ' })
     expect(blank.body).toEqual({ ...whole, [first]: made[first], fellBack: [first] })
     expect((await admin().patch(`/${type.path}/${made._id}?lang=en`, { [first]: ' ' })).status).toBe(400)
-    // English changes alone.
+    // Changing English keeps the translation.
     const english = await admin().patch(`/${type.path}/${made._id}`, { [first]: 'Changed' })
     expect(english.body).toEqual({ ...made, [first]: 'Changed' })
     expect(found(await visitor().get(`/${type.path}?lang=ne`), made._id)).toMatchObject({
@@ -224,7 +224,7 @@ it('a write in either language shows in the next read of both', async () => {
 })
 
 it('the site’s content has texts in both languages and says what fell back', async () => {
-  // Tags that entries carry would stand in place of those of the settings.
+  // A server of its own, since tags of entries replace those of the settings.
   const { client } = await ownServerWithAdmin()
   const english = (await client.get('/site-content')).text
   const slide = { title: 'Own', subtitle: 'Own words', drawing: 'lamp' }

@@ -9,7 +9,7 @@ import { picture } from '../support/pictures.ts'
 import { storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, onBucket, sharedStoring, visitor } from './support/context.ts'
 
-/** Files and documents, before and after. */
+/** All stored files, and the number of documents of each collection. */
 async function everything(): Promise<unknown> {
   const files = await storedFiles(sharedStoring)
   const counts = await Promise.all(
@@ -116,7 +116,7 @@ it('a replaced picture goes from the site, with its versions; the new one stays'
   expect(await served(image(answer).filePath)).toBe(200)
   for (const gone of [made.image?.filePath, ...(made.image?.sizes ?? []).map(({ filePath }) => filePath)])
     expect(await served(gone ?? '')).toBe(404)
-  // Its files are in the trash.
+  // The replaced picture's files are still stored, in the trash.
   const [files, counts] = [await everything(), before].map((all) => (Array.isArray(all) ? all : []))
   expect(files?.[0]).toEqual(expect.arrayContaining(counts?.[0]))
   expect(files?.[1]).toEqual(counts?.[1])

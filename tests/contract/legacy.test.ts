@@ -4,7 +4,7 @@ import { entity, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, visitor } from './support/context.ts'
 
-/** Behaviour that existing clients rely on, written by hand: tests generated from a description cannot find a wrong description. */
+/** Behaviour that existing clients rely on, written by hand: tests that are generated from a description cannot find mistakes in it. */
 
 const id = '0123456789abcdef01234567'
 
@@ -74,7 +74,7 @@ describe('an unknown entry', () => {
     ['GET', '/team/nothing', 'Team not found'],
     ['GET', '/team/team-id/nothing', 'Team not found'],
     ['GET', '/career/career-id/nothing', 'Career not found'],
-    // An addition: jobs are read by slug, too.
+    // New since the original API: jobs can be read by slug.
     ['GET', `/career/${id}`, 'Career not found'],
     ['PATCH', '/about/nothing', 'About not found'],
     ['PATCH', '/blog/nothing', 'Blog not found'],

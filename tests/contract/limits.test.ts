@@ -23,7 +23,7 @@ function expectLimited(answer: Answer): void {
 const from = (clientIp: string) => ({ headers: { 'x-forwarded-for': clientIp } })
 
 let clientIps = 0
-/** A client IP without earlier requests, since tests on a shared server need counts of their own. */
+/** A client IP without earlier requests, since the tests of a group share a server's counts. */
 const elsewhere = () => from(`198.51.100.${(clientIps += 1)}`)
 
 interface Account {
@@ -31,7 +31,7 @@ interface Account {
   password: string
 }
 
-/** A new account, whose count no other test shares. */
+/** A new account, so that no other test counts towards its limit. */
 async function newAccount(admin: Client): Promise<Account> {
   const account = { email: `${randomUUID()}@example.com`, password: 'a fitting password' }
   expect((await admin.post('/users', { ...account, name: 'N', role: 'editor' })).status).toBe(201)
@@ -47,10 +47,10 @@ async function statuses(times: number, attempt: () => Promise<number>): Promise<
   return found
 }
 
-/** The statuses of so many attempts that were not limited. */
+/** The statuses of that many rejected logins below the limit. */
 const refused = (times: number): number[] => Array.from({ length: times }, () => 401)
 
-/** An account and a device that has signed in to it before. */
+/** An account, and a device that has signed in to it before. */
 interface Known {
   right: Account
   wrong: Account
@@ -114,7 +114,7 @@ describe('the limits as they are by default', () => {
     expect((await client.post('/users/login', { ...right }, elsewhere())).status).toBe(200)
     expect(await statusOf(client, right)).toBe(200)
 
-    // None of that resets the count of anonymous clients.
+    // Signing in does not reset the count of unknown devices.
     expectLimited(await anonymous().post('/login', { ...wrong }, elsewhere()))
   })
 
@@ -133,7 +133,7 @@ describe('the limits as they are by default', () => {
     await clock.moveBy(server, 14 * MINUTE_MS)
     expectLimited(await login(right))
     await clock.moveBy(server, 16 * MINUTE_MS)
-    // The count starts anew: with the old one these would be limited.
+    // The count starts again at zero; otherwise these logins would be limited.
     for (let n = 0; n < 2; n += 1) expect((await login(wrong)).status).toBe(401)
     expect((await login(right)).status).toBe(200)
     await clock.moveBy(server, 0)
@@ -177,7 +177,7 @@ describe('behind a trusted proxy', () => {
     },
   )
 
-  // Uses another account each time, so that the account's own limit is not reached.
+  // Each attempt uses another account, so that no account's own limit is reached.
   const endpoints = [
     ['/login', (n: number) => ({ email: `q${n}@example.com`, password: 'wrong' })],
     ['/users/forgot-password', (n: number) => ({ email: `q${n}@example.com` })],

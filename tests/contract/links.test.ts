@@ -6,13 +6,13 @@ import { groupServer } from './support/context.ts'
 
 const demo = groupServer({ SEED: 'demo' })
 
-/** How links that leave the site are written, by their scheme. */
+/** The valid forms of external links, by scheme. */
 const outside: Readonly<Record<string, RegExp>> = {
   'tel:': /^tel:\+?\d{5,15}$/,
   'mailto:': /^mailto:[^@\s?]+@[\w-]+(\.[\w-]+)+(\?subject=[^\s&?]+)?$/,
   'viber:': /^viber:\/\/chat\?number=%2B\d{5,15}$/,
   'webcal:': /^webcal:\/\/[^/]+\/(ne\/)?tax-calendar\.ics(\?for=[a-z-]+(,[a-z-]+)*)?$/,
-  // The one chat that has an address of the web.
+  // Links to wa.me must be a telephone number.
   'https:': /^https:\/\/(?!wa\.me\/)[\w-]+(\.[\w-]+)+\/|^https:\/\/wa\.me\/\d{5,15}$/,
 }
 
@@ -20,7 +20,7 @@ const isWritten = ({ protocol, href }: URL): boolean => outside[protocol]?.test(
 
 const decoded = (value: string): string => value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
-/** The addresses that a page's elements name. */
+/** The URLs in a page's attributes. */
 const linksOf = (html: string): string[] => [
   ...[...html.matchAll(/<[a-z][^<>]*? (?:href|src|action)="([^"]*)"/g)].map(([, value = '']) => decoded(value)),
   ...[...html.matchAll(/ (?:imageSrcSet|srcSet)="([^"]*)"/gi)].flatMap(([, set = '']) =>
@@ -37,12 +37,12 @@ it('no link or picture of the site leads nowhere, from page to page, in both lan
     await demo().client.patch('/settings', { contact: { whatsApp: '', viber: '' } })
   })
   const { origin, port } = new URL(demo().server.url)
-  // Canonical addresses have another name of the same host.
+  // Canonical URLs use another host name, with the same port.
   const isOwn = (url: URL) => url.protocol === 'http:' && url.port === port
   const [seen, broken] = [new Set<string>(), new Array<string>()]
   const [outsiders, ids] = [new Set<string>(), new Map<string, Set<string>>()]
   const anchors: [from: string, page: string, id: string][] = []
-  // The search leads to entries within pages.
+  // Search results link to entries within pages.
   const queue: [path: string, from: string][] = [
     ['/', 'the start'],
     ['/search?q=Sarita', 'the start'],

@@ -24,7 +24,7 @@ const logged = (server: Server): Line[] =>
 
 const requestLines = (server: Server): Line[] => logged(server).filter(({ msg }) => msg === 'request')
 
-/** Sends so many requests for long paths, some at once; returns their ids. */
+/** Sends that many requests for long paths, some concurrently; returns their ids. */
 async function send(server: Server, count: number): Promise<string[]> {
   const client = new Client(server.url)
   const ids: string[] = []
@@ -71,7 +71,7 @@ describe('the log, as it is set if nothing is', () => {
     await expect.poll(dropped).toMatchObject({ level: 40 })
     const written = idsOf(requestLines(server)).filter((id) => sent.includes(id))
     expect(written.length).toBeGreaterThan(1000)
-    // A request of the test's own start may be among those dropped.
+    // The dropped lines may include a request of the server's start.
     expect(written.length + (dropped()?.lines ?? 0) - sent.length).toBeOneOf([0, 1])
     const [later = ''] = await send(server, 1)
     await expect.poll(() => idsOf(requestLines(server))).toContain(later)

@@ -13,10 +13,10 @@ import { administrator, signedInEditor } from '../support/people.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?\nसोध्न मन छ।' }
 
-/** Mail waits for the queue, and after a failure for the next try. */
+/** Mails are sent by a queue, which retries after failures. */
 const patient = { timeout: 40_000, interval: 100 }
 
-/** A mail server until the end of the test; answers what it was given. */
+/** A mail server for the duration of the test; returns the mails it receives. */
 async function mailServer(port: number): Promise<readonly string[]> {
   const { mails, stop } = await startMailServer(port)
   onTestFinished(stop)
@@ -62,7 +62,7 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   expect(toOffice()[1]).toMatch(/^Subject: Inquiry from A Machine\r$/m)
 })
 
-/** A mail's header lines by name, folded ones put together and encoded words decoded. */
+/** A mail's header fields by name, unfolded and decoded. */
 function headersOf(mail: string): Map<string, string> {
   const [head = ''] = mail.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n')
@@ -206,7 +206,7 @@ it('a colleague is told of an inquiry that is handed over to them, without what 
   expect(mails.filter((one) => one.includes('hands over'))).toHaveLength(1)
 }, 60_000)
 
-/** Asks with headers that fetch does not let anyone set. */
+/** Requests a reset link with headers that fetch forbids. */
 const askForLink = (url: string, email: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }

@@ -9,7 +9,7 @@ import { animation, picture } from '../support/pictures.ts'
 import { storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
-/** Left half red, right half blue. */
+/** A picture whose left half is red and whose right half is blue. */
 async function halves(width: number, height: number): Promise<Picture> {
   const left = { create: { width: width / 2, height, channels: 3, background: '#ff0000' } } as const
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
@@ -29,7 +29,7 @@ function upload(given: Picture, query = ''): Promise<Answer> {
   return admin().fetch(`/api/media?${query}`, { method: 'POST', body })
 }
 
-/** An upload whose form names columns of the picture as well. */
+/** Uploads a picture with values for its columns in the same form. */
 async function uploadWith(columns: object): Promise<Answer> {
   const body = new FormData()
   body.append('file', fileOf(await picture('png', 600, 20)))

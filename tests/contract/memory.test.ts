@@ -14,7 +14,7 @@ import { ownServerWithAdmin } from './support/context.ts'
 
 const MB = 1_048_576
 
-/** Large once decoded, small as a file, and of the kinds that are decoded whole before the first line comes out. */
+/** A picture that is small as a file and large once decoded, in formats that must be decoded completely before the first line. */
 async function hostile(kind: 'progressive' | 'interlaced' | 'turned', pixels: number): Promise<Picture> {
   const side = Math.floor(Math.sqrt(pixels))
   const canvas = sharp({
@@ -26,7 +26,7 @@ async function hostile(kind: 'progressive' | 'interlaced' | 'turned', pixels: nu
   return { bytes: await (kind === 'turned' ? jpeg.withMetadata({ orientation: 6 }) : jpeg).toBuffer() }
 }
 
-/** A PNG with one more chunk after its first: its data is 100 MB once inflated. */
+/** A PNG with a compressed chunk that inflates to 100 MB. */
 async function inflating(type: 'zTXt' | 'iCCP'): Promise<Picture> {
   const { bytes } = await picture('png')
   const body = Buffer.concat([Buffer.from(`${type}name\0\0`), deflateSync(Buffer.alloc(100 * MB))])
@@ -36,7 +36,7 @@ async function inflating(type: 'zTXt' | 'iCCP'): Promise<Picture> {
   return { bytes: Buffer.concat([bytes.subarray(0, 33), length, body, checksum, bytes.subarray(33)]) }
 }
 
-/** A JPEG with 1,000 segments of an application's own data after its start. */
+/** A JPEG with 1,000 application segments. */
 async function segmented(): Promise<Picture> {
   const { bytes } = await picture('jpeg')
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0x20, 0x02]), Buffer.from('Exif\0\0'), Buffer.alloc(0x1ffa)])
@@ -44,7 +44,7 @@ async function segmented(): Promise<Picture> {
   return { bytes: Buffer.concat([bytes.subarray(0, 2), ...segments, bytes.subarray(2)]) }
 }
 
-/** The most that the server's memory grows by while work is done. */
+/** The maximum growth of the server's memory during the work. */
 async function growth(server: Server, work: Promise<unknown>): Promise<number> {
   const before = await residentBytes(server.pid)
   let most = before
@@ -101,7 +101,7 @@ it('F9, U9: what a picture has beside its pixels takes a bounded amount of memor
   }
 })
 
-/** Runs the server with a smaller heap than it is started with. */
+/** Starts the server with a smaller heap than usual. */
 const smallHeap: Within = () => [
   'sh',
   '-c',

@@ -54,7 +54,7 @@ it('the metrics count requests, cached reads and sign-ins, under labels that no 
   expect(metrics.get('visitor_cache_reads_total{result="miss"}')).toBeGreaterThan(0)
   expect(metrics.get('visitor_cache_entries')).toBeGreaterThan(0)
   expect(metrics.get('pictures_waiting')).toBe(0)
-  // One to register, one for the picture.
+  // The registration and the upload of a picture.
   expect(metrics.get('http_requests_total{class="api",status="201"}')).toBe(2)
   expect(metrics.get('http_requests_total{class="page",status="404"}')).toBe(50)
   expect(metrics.get('http_request_duration_seconds_count{class="api"}')).toBeGreaterThan(5)

@@ -10,7 +10,7 @@ const visit = (path: string, headers: Record<string, string> = {}, url = sharedU
 
 const listOf = async (name: 'addresses' | 'redirects') => [member((await admin().get('/missed')).body, name)].flat()
 
-/** The address that is listed, as far as it is. */
+/** The listed entry for a path, if there is one. */
 async function missed(path: string): Promise<unknown> {
   return (await listOf('addresses')).find((one) => member(one, 'path') === path)
 }

@@ -19,13 +19,13 @@ import { onMongo } from './support/context.ts'
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g
 
-/** The ids of documents on SQLite; members of lists have others. */
+/** Matches document ids of SQLite, which are UUIDs of version 7; rows of arrays have others. */
 const UUID = /^.{14}7/
 
 const moveDatabase = (environment: Environment, ...args: string[]) =>
   runProgram('move-database', args, { LOG_LEVEL: 'warn', ...environment })
 
-/** JSON with its members in order, without those that are null or false: Payload’s own calls have them on one database and not on the other. */
+/** JSON with sorted members, without null and false: Payload's own API omits them on one database and not on the other. */
 const canonical = (text: string): string =>
   JSON.stringify(JSON.parse(text), (_, value: unknown) =>
     isRecord(value)
@@ -40,7 +40,7 @@ const canonical = (text: string): string =>
 /**
  * The content of an instance for visitors and staff, with ids numbered by first occurrence.
  *
- * @param ids takes those of documents that are there: the audit trail names others, too
+ * @param ids receives the ids of existing documents; the audit trail names deleted ones, too
  */
 async function contentOf(server: Server, ids = new Set<string>()): Promise<Record<string, string>> {
   const staff = new Client(server.url)
@@ -87,17 +87,19 @@ async function contentOf(server: Server, ids = new Set<string>()): Promise<Recor
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => !name.startsWith('.')).sort()
 
-/** No code is taken twice: the next one signs in. */
+/** A code is accepted once, so the next sign-in needs the code of the next step. */
 const STEP_MS = 30 * SECOND_MS
 
-/** The data to sign in to an account with a second factor. */
+/** The credentials of an account with a second factor. */
 interface Account {
   email: string
   secret: string
   recoveryCodes: string[]
 }
 
-/** Adds what the demo content lacks: drafts, versions, translations, redirects, trash, inquiries, people. Answers the editor. */
+/**
+ * Adds what the demo content lacks: drafts, versions, translations, redirects, trash, inquiries, people. Returns the editor's credentials.
+ */
 async function write(client: Client): Promise<Account> {
   const editor = await signedInEditor(client)
   const post = entity(
@@ -153,7 +155,7 @@ async function countsOf(database: Db): Promise<Record<string, number>> {
   return Object.fromEntries((await Promise.all(counts)).filter(([, count]) => count > 0))
 }
 
-/** A person takes the inquiry and is then removed: MongoDB goes on naming them. */
+/** Has a new editor take an inquiry, and deletes the editor; on MongoDB the inquiry keeps the reference. */
 async function removeWhoTook(client: Client): Promise<void> {
   const leaving = await signedInEditor(client)
   const own = String(member((await leaving.get('/account')).body, '_id'))
@@ -167,7 +169,7 @@ it.runIf(onMongo)(
   async () => {
     const fresh = databaseSettings(inject('mongodbUri'))
     const uri = fresh['DATABASE_URI'] ?? ''
-    // The same secret everywhere: second factors are encrypted with it.
+    // Both databases need the same secret, since second factors are encrypted with it.
     const secret = { PAYLOAD_SECRET: fresh['PAYLOAD_SECRET'] }
     const first = await startServer({ SEED: 'demo', ...secret })
     onTestFinished(() => first.remove())
@@ -188,7 +190,7 @@ it.runIf(onMongo)(
     const connection = new MongoClient(uri)
     onTestFinished(() => connection.close())
     const database = connection.db()
-    // A move that fails halfway leaves nothing.
+    // A move that fails halfway leaves no content behind.
     const media = database.collection('media')
     await media.createIndex({ mimeType: 1 }, { unique: true, name: 'fault' })
     expect(await moveDatabase(mongodb, '--from', first.dataDir)).toMatchObject({ code: 1 })

@@ -19,10 +19,10 @@ import { databaseSettings, type Environment, freePort, type Server, spawnServer 
 import { onMongo, ownServer } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
-/** Among all other tests the machine is busy. */
+/** The time until a write is visible on another node; longer among all other tests, which keep the machine busy. */
 const SEEN_MS = rounds(5000, 1000)
 
-/** The settings that nodes share: a database, a secret and a folder of pictures. */
+/** Settings that two nodes share: a database, a secret and a folder of pictures. */
 async function sharedSettings(atEnd: AtEnd = onTestFinished): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-nodes-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
@@ -39,7 +39,7 @@ async function twoNodes(environment: Environment = {}, atEnd: AtEnd = onTestFini
   return { settings, first, second, here, there: at(second, here) }
 }
 
-/** The same session, on that node. */
+/** A client of that node with the same session. */
 function at(server: Server, client: Client): Client {
   const same = new Client(server.url)
   same.cookie = client.cookie
@@ -227,7 +227,7 @@ it.runIf(onMongo)(
         stream.resume()
         const to = session.envelope.rcptTo.map(({ address }) => address).join()
         const isOurs = to === mail.INQUIRY_EMAIL
-        // The firm's mail of the node that is to die hangs for good; the visitor's arrives.
+        // While `hangs` is set, mails to the office are never acknowledged; those to visitors are.
         if (hangs && isOurs) hung += 1
         else
           stream.on('end', () => {

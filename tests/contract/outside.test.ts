@@ -6,7 +6,7 @@ import { picture } from '../support/pictures.ts'
 import { admin, create, ownServer, visitor } from './support/context.ts'
 import { administrator, signedInEditor } from '../support/people.ts'
 
-/** Findings of an outside attacker, each with its request. */
+/** Findings of an external attacker's point of view, each with its request. */
 
 const UNKNOWN_IDS = ['zzz', '01a206c5-c9e8-70db-9d4f-32c88ee8bae4', '6b03c829e9d529e87e98f575', '../x']
 
@@ -110,7 +110,7 @@ describe('a picture of the library', () => {
         admin().remove(`/library/${id}`),
       ])
       const found = await admin().get(`/library/${id}`)
-      // If the entry was created, its picture still exists.
+      // If the entry was created, its picture was not deleted.
       if (entry.status === 201) expect([found.status, removal.status !== 500]).toEqual([200, true])
       else expect([entry.status, removal.status, found.status]).toEqual([400, 200, 404])
     }

@@ -124,7 +124,7 @@ it.each([
     await Promise.all(Array.from({ length: 180 }, flood))
     const waits = await beside.waits()
     await beside.end()
-    /** The share of time in which the server had a processor, since other tests use the same ones. */
+    /** The share of time in which the server had a processor; other tests use the same ones. */
     const share = 1 - ((await waitedForProcessor(server.pid)) - waitedBefore) / (performance.now() - started)
     if (outcome === 'turned away') expect(refused).toBeGreaterThan(0)
     const median = waits[Math.floor(waits.length / 2)] ?? Number.NaN

@@ -9,7 +9,7 @@ const demo = groupServer({ SEED: 'demo' })
 
 const html = async (path: string): Promise<string> => (await fetch(demo().server.url + path)).text()
 
-/** Every page that visitors can reach, in both languages: those of the sitemap, and those that it leaves out. */
+/** All pages for visitors in both languages: those of the sitemap, and those it omits. */
 async function everyPage(): Promise<string[]> {
   const known = [...publicPages.map(({ path }) => path), ...queriedPages, '/offline', '/no-such-page']
   const listed = [...(await html('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -22,19 +22,19 @@ async function everyPage(): Promise<string[]> {
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Equivalent forms in which React writes HTML.
+    // React writes HTML in these equivalent forms.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
     'void-style': 'off',
-    // React's ids begin with a sign, those of headings have the letters of their language; HTML allows both.
+    // Ids that React creates begin with a symbol, and those of headings contain Devanagari letters; HTML allows both.
     'valid-id': ['error', { relaxed: true }],
     'doctype-style': ['error', { style: 'lowercase' }],
-    // Rich text carries its alignment and colours so, as the contract says.
+    // Rich text has its alignment and colours in style attributes, as the contract describes.
     'no-inline-style': ['error', { allowedProperties: ['text-align', 'color', 'background-color'] }],
-    // The site's own files come from where the page comes from.
+    // Files of the same origin need no integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The kinds of taxpayers that are ticked have one name, as the contract's address has them.
+    // The checkboxes of the tax calendar's filter share a name.
     'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
   },
 })

@@ -41,7 +41,7 @@ it('the first administrator is told so too, and may try again', async () => {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Milliseconds that a refusal takes. */
+/** The milliseconds until a login is rejected. */
 async function timeOf(client: Client, endpoint: string, email: string): Promise<number> {
   const started = performance.now()
   expect((await client.post(endpoint, { email, password: 'wrong' })).status).toBe(401)
@@ -57,8 +57,7 @@ it('F6, A11: a login takes as long for an account that does not exist as for one
       times.known.push(await timeOf(client, endpoint, administrator.email))
       times.unknown.push(await timeOf(client, endpoint, `nobody-${n}@example.com`))
     }
-    // Without a hash for unknown accounts the time would be a hundredth. A few logins on a busy machine allow no narrower
-    // bound.
+    // Without a hash for unknown accounts the ratio would be about 100. Few logins on a busy machine allow no tighter bound.
     const slack = count < 100 ? 2 : 1.4
     const ratio = median(times.unknown) / median(times.known)
     expect(ratio, endpoint).toBeGreaterThan(1 / slack)
@@ -93,7 +92,7 @@ it.skipIf(onMongo)(
     const judged = answers.filter(({ status }) => status === 401)
     const putOff = answers.filter(({ status, headers }) => status === 429 && headers.has('retry-after'))
     expect(judged.length + putOff.length).toBe(200)
-    // Only those that found room in the queue, at first or while it moved on.
+    // Only logins for which the queue had room are checked.
     expect(judged.length).toBeLessThan(150)
     expect((await guest.post('/login', administrator)).status).toBe(200)
   },

@@ -15,7 +15,7 @@ type Operation = (typeof operations)[number]
 type Rules = Readonly<Record<Operation, Rule>>
 
 const sameFor = (rule: Rule): Rules => ({ create: rule, read: rule, update: rule, delete: rule })
-/** Deletions here are permanent and bypass the trash. */
+/** Deleting here is permanent and bypasses the trash. */
 const written = (read: Rule): Rules => ({ ...sameFor('staff'), read, delete: 'administrators' })
 
 /** The access rules of Payload's own REST API. A collection that is missing here fails the last test. */
@@ -42,7 +42,7 @@ const rules: Readonly<Record<string, Rules>> = {
 
 const administratorsAlone = new Set<Rule>(['administrators', 'own'])
 
-/** Whether someone may do it with another's document, unpublished where there are drafts. */
+/** Whether a caller has access to another user's document, a draft where the collection has drafts. */
 function may(who: Who, rule: Rule): boolean {
   if (rule === 'anyone') return true
   if (rule === 'nobody' || who === 'visitor') return false
@@ -81,7 +81,7 @@ async function createBy(client: Client, slug: string): Promise<Answer> {
   return client.fetch('/api/media', { method: 'POST', body })
 }
 
-/** The id of a document of another user; a made-up one for collections that cannot be written. */
+/** The id of another user's document; an invented one for collections that cannot be written. */
 async function newDocument(slug: string): Promise<string> {
   if (slug === 'sessions') return sessionOf(await signedInEditor(admin()))
   if (slug === 'api-keys') return String(member((await createBy(await signedInEditor(admin()), slug)).body, 'id'))
@@ -89,7 +89,7 @@ async function newDocument(slug: string): Promise<string> {
 }
 
 const documents = new Map<string, Promise<string>>()
-/** One document for all requests that do not delete it, since signing its owner in takes long. */
+/** Shared by all requests that do not delete it, since signing in its owner takes long. */
 async function documentOf(slug: string): Promise<string> {
   const id = documents.get(slug) ?? newDocument(slug)
   documents.set(slug, id)

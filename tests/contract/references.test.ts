@@ -8,7 +8,7 @@ import { entities, entity, fieldsNamed, member, message } from '../support/entit
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
-/** Services, posts and people that name one another, and jobs with a last day. */
+/** References between services, posts and people, and jobs with a last day. */
 
 const made: string[] = []
 afterEach(async () => {
@@ -99,7 +99,7 @@ it('what is hidden stays, whether the field is sent as it was read or changed: w
   expect(await people()).toEqual([bina._id, chandra._id])
   expect((await admin().post(`/trash/team/${asha._id}`)).status).toBeLessThan(300)
   expect(await people()).toEqual([asha._id, bina._id, chandra._id])
-  // Seen, it can be taken out.
+  // References that are visible again can be removed.
   await admin().patch(`/service/${service._id}`, { people: [chandra._id] })
   expect(await people()).toEqual([chandra._id])
 })

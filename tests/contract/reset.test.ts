@@ -19,7 +19,7 @@ const group = groupServer({
   LOG_LEVEL: 'info',
 })
 
-/** A client that has signed in as a new editor, and the editor's e-mail address. */
+/** A client that is signed in as a new editor, and the editor's e-mail address. */
 async function editorsClient(): Promise<[Client, string]> {
   const account = { email: 'bina@example.com', password: 'another fitting password' }
   expect((await group().client.post('/users', { ...account, name: 'Bina', role: 'editor' })).status).toBe(201)
@@ -58,13 +58,13 @@ it('A11: a request for a link has the same response for known and unknown e-mail
     expect(known[0]).toBe(expected)
   }
   expect((await ask('no address'))[0]).toBe(400)
-  // Without a mail server the log reports that a mail was due, without its recipient and content.
+  // Without a mail server, the log has a line about each unsent mail, without recipient and content.
   const queued = { timeout: 20_000 }
   await expect.poll(logged, queued).toContain('a mail was not sent: SMTP_URL is not set')
   expect(logged()).not.toMatch(/admin\/reset|@example/)
 })
 
-// Last: it ends the session that the group shares.
+// The last test of the group: it ends the shared administrator's session.
 it('A13: a new password through a link made on the server: it signs in, the old one and all sessions do not', async () => {
   const { server, client } = group()
   const visitor = new Client(server.url)

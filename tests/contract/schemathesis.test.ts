@@ -15,7 +15,7 @@ const folder = path.resolve('.cache/schemathesis')
 const program = path.join(folder, 'bin/schemathesis')
 const VERSION = '4.32.5'
 
-/** Installs it into a folder of its own; answers whether it is there, and says why if it is not. */
+/** Installs schemathesis into a folder of its own; returns whether that succeeded, and prints why not. */
 function isThere(): boolean {
   if (existsSync(program)) return true
   for (const [command, ...args] of [
@@ -49,8 +49,8 @@ function configure(key: string | undefined): void {
 }
 
 /**
- * Without names that schemathesis would write raw into the head of a multipart part, without empty ones, and without keys that a draft
- * would share with the call that publishes; 400 is expected of valid data where no schema can say why.
+ * Excludes names that schemathesis would write unescaped into multipart headers, empty names, and idempotency keys that a draft shares with
+ * the call that publishes it. Allows 400 for valid data where a schema cannot express the rule.
  */
 const HOOKS = `import re
 import schemathesis
@@ -94,7 +94,7 @@ def valid_data_is_taken(ctx, response, case):
     return positive_data_acceptance(ctx, response, case)
 `
 
-/** Runs it while the server's output is read. */
+/** Runs schemathesis, asynchronously, so that the server's output is read meanwhile. */
 async function run(args: readonly string[]): Promise<{ status: unknown; text: string }> {
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
@@ -103,7 +103,7 @@ async function run(args: readonly string[]): Promise<{ status: unknown; text: st
   return { status, text }
 }
 
-/** Takes long: `npm run faults` alone runs it. */
+/** Runs for long, so only `npm run faults` includes it. */
 const runs = process.env['FAULTS'] === 'long' && isThere()
 
 it.runIf(runs).each(['a visitor', 'a program with a key'])(

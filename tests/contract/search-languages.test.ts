@@ -30,11 +30,11 @@ it.each([
   ['kar', ['both', 'inNepali']],
   ['aayakar', ['inNepali']],
   ['आयकर', ['inNepali']],
-  // In both languages at once
+  // In both languages together
   ['tax कर', ['both']],
   ['tax kar', ['both']],
   ['kasle tirne', ['both']],
-  // ह्रस्व and दीर्घ, ब and व, श, ष and स
+  // Letters that sound alike: ह्रस्व and दीर्घ vowels; ब and व; श, ष and स
   ['निति', ['inNepali']],
   ['niti', ['inNepali']],
   ['neeti', ['inNepali']],
@@ -47,7 +47,7 @@ it.each([
   ['sambandhi', ['inNepali']],
   ['2081', ['service']],
   ['२०८१', ['service']],
-  // How an English word sounds finds no English one
+  // Phonetic spellings of English words find nothing
   ['taks', []],
   ['inkome', []],
   ['xyzzy', []],

@@ -12,12 +12,12 @@ import { makeWorld } from '../support/search/world.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
 const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(30, 3600))
-/** Requests of staff change the content, so each round of this length has a new server. */
+/** Staff's requests change the content, so a new server is started after this time. */
 const SECONDS_OF_A_WORLD = 120
 const seed = Number(process.env['SEARCH_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const longest = { visitor: { ms: 0, line: '' }, staff: { ms: 0, line: '' } }
 
-/** A server with content of its own for the group that this is called in. */
+/** A server with content, shared by the tests of the group. */
 function groupWorld(): () => Searched {
   const atEnd = atEndOfGroup()
   let searched: Searched | undefined
@@ -50,7 +50,7 @@ function itSearches(world: () => Searched, what: string, callers: readonly Reque
       })
       process.stdout.write(`\nsearched with SEARCH_SEED=${seed}: ${all} requests of ${callers.join(' and ')}\n`)
       const texts = findings.map(textOf).join('\n\n')
-      // At once: the report of a failed test comes when all rounds are over.
+      // Printed immediately, since Vitest reports failures only after all rounds.
       if (texts !== '') process.stdout.write(`\n${texts}\n`)
       expect(texts).toBe('')
     },

@@ -23,7 +23,7 @@ const database = databaseSettings(inject('mongodbUri'))
 const atEnd = atEndOfGroup()
 let clock: Clock
 let server: Server
-/** The server's time, which stands still until a test moves it. */
+/** The server's time, in milliseconds, which only the tests advance. */
 let now: number
 let people = 0
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 let first: Client
 
-/** Moves the server's clock on, by default by a step: a code is accepted once, so each sign-in needs a step of its own. */
+/** Advances the server's clock, by default by one code: each is accepted once, so every sign-in needs a new one. */
 async function pass(ms = STEP_MS): Promise<void> {
   now += ms
   await clock.holdAt(server, now)
@@ -72,7 +72,7 @@ const login = (
 
 const setUp = ({ client, password }: Person) => setUpSecondFactor(client, password, now)
 
-/** The audit trail's records, sorted, since the clock stands still. */
+/** Records of the audit trail as text, sorted, since all have the same time. */
 const auditOf = async (where: string): Promise<string[]> => {
   const docs = member((await first.get(`/audit?${where}&limit=100`)).body, 'docs')
   const lines = Array.isArray(docs) ? docs : []
@@ -138,7 +138,7 @@ describe.each(['/login', '/users/login'])('signing in at %s', (endpoint) => {
     expect(rejected(await login({ ...person, password: 'wrong' }, undefined, endpoint))).toEqual(wrongPassword)
     expect(rejected(await login({ ...person, password: 'wrong' }, code(1), endpoint))).toEqual(wrongPassword)
     expect(rejected(await login({ ...person, email: 'nobody@example.com' }, code(), endpoint))).toEqual(wrongPassword)
-    // The one that confirmed it.
+    // This code has confirmed the set-up, so it is used.
     expect(rejected(await login(person, code(), endpoint))).toEqual(codeWrong)
     const client = new Client(server.url)
     expect((await login(person, code(1), endpoint, client)).status).toBe(200)
@@ -261,7 +261,7 @@ describe('changing it', () => {
   })
 
   it('who runs the server takes it away with the link to a new password', async () => {
-    // Sets the server's clock back to the real time, which is that of the program that makes the link.
+    // Sets the server's clock to the real time, which the program that prints the link uses.
     await pass(Date.now() - now)
     const person = await newPerson('administrator')
     await setUp(person)
@@ -293,7 +293,7 @@ it('no answer, list or page has a secret or a recovery code, and the database ha
   expect((await person.client.get('/second-factors')).status).toBe(404)
 })
 
-// Last: it asks a second factor of everybody.
+// Last: it requires a second factor of all accounts.
 describe('where everybody must have one', () => {
   const ask = (secondFactorRequired: unknown, by = first) => by.patch('/sign-in-policy', { secondFactorRequired })
 
@@ -338,7 +338,7 @@ describe('where everybody must have one', () => {
     }
     expect((await restricted[1]?.get('/logout'))?.status).toBe(200)
     expect((await restricted[1]?.get('/loggedin'))?.body).toBe(false)
-    // A program signs in with its key, as before.
+    // API keys need no second factor.
     expect((await program.get('/contactus')).status).toBe(200)
     await setUp(editor)
     expect((await editor.client.get('/contactus')).status).toBe(200)

@@ -34,7 +34,7 @@ it('F16: every answer has its own request id and the headers that protect', asyn
     expect(headers.get('referrer-policy')).not.toBeNull()
     const policy = headers.get('content-security-policy')
     expect(policy).toMatch(/frame-ancestors '(none|self)'/)
-    // A sandbox without sources of its own has no use for the others.
+    // A sandbox with `default-src 'none'` needs no further directives.
     expect(policy).toMatch(/default-src 'none'; sandbox|object-src 'none'; base-uri 'none'/)
     expect(headers.get('x-powered-by')).toBeNull()
   }

@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-/** Two seconds are promised; on the machines of tests a start shares two cores with others. */
+/** Generous, since in a test run a start shares two cores with other tests. */
 const MOST_MS = 50_000
 
-/** Starts with these settings, expects exit code 1 in time, and answers what was printed. */
+/** Starts a server, expects exit code 1 in time, and returns its output. */
 async function refusal(settings: Environment, within?: readonly string[]): Promise<string> {
   const folders = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
   const { child, output } = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...folders, ...settings }, within)
@@ -31,7 +31,7 @@ async function refusal(settings: Environment, within?: readonly string[]): Promi
   return output().trim()
 }
 
-// These starts have settings of their own, not those of the suite's database: they are the same in both suites.
+// These starts do not use the suite's database, so they run in one suite only.
 it.skipIf(onMongo).each<[string, Environment]>([
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '65536' }],

@@ -12,7 +12,7 @@ import { picture } from '../support/pictures.ts'
 import { ownServerWithAdmin, visitor } from './support/context.ts'
 
 const SHARED_CACHE = '60/300'
-/** The key of every response. */
+/** The key that all responses have. */
 const ALL = 'all'
 const TOKEN = 'told to the cache alone'
 
@@ -21,7 +21,7 @@ interface Purge {
   authorization: string | undefined
 }
 
-/** Records the purges sent to a cache in front. It refuses the first calls. */
+/** A receiver that records purge requests; it rejects the first `refused` ones. */
 async function purgeReceiver(refused = 0) {
   const purges: Purge[] = []
   let [left, isAllTold] = [refused, false]
@@ -32,7 +32,7 @@ async function purgeReceiver(refused = 0) {
       if (left >= 0) return res.writeHead(500).end()
       const keys = isRecord(body) && Array.isArray(body['keys']) ? body['keys'].map(String) : []
       isAllTold ||= keys.includes(ALL)
-      // The key for everything is sent at a start, maybe together with the keys of a change, of which it says nothing.
+      // `all` is purged at a start, maybe in the same request as the keys of a change; it is ignored here.
       const changed = keys.filter((key) => key !== ALL)
       const header = req.headers['surrogate-key']
       expect(header).toBe(keys.join(' '))
@@ -77,7 +77,7 @@ interface Seen {
   keys: ReadonlySet<string>
 }
 
-/** Reads a path until the response is for shared caches, which one that was computed during a change is not. */
+/** Reads a path until the response is cacheable for shared caches; one computed during a change is not. */
 async function readShared(guest: Client, path: string): Promise<Awaited<ReturnType<Client['fetch']>>> {
   const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
   const untilShared = async () => {
@@ -119,7 +119,7 @@ describe('caches in front of the site', () => {
       TRUST_PROXY: '1',
     })
     const guest = new Client(server.url)
-    // Another build may have served before.
+    // At a start all is purged, since another build may have run before.
     await expect.poll(isAllTold).toBe(true)
     expect((await guest.fetch('/')).headers.get('keep-alive')).toBe('timeout=65')
     const [post] = entities(await guest.get('/blog/'))
@@ -145,7 +145,7 @@ describe('caches in front of the site', () => {
     for (const [name, change] of Object.entries(changes)) {
       const told = purges.length
       await change()
-      // Each change is sent twice.
+      // Each change is purged twice.
       await expect.poll(() => purges.length, { message: name }).toBeGreaterThan(told + 1)
       const keys = new Set(purges.slice(told).flatMap((purge) => purge.keys))
       isServiceGone ||= name === 'a deleted service'
@@ -160,7 +160,7 @@ describe('caches in front of the site', () => {
       spared += [...before.values()].filter((one) => areDisjoint(keys, one.keys)).length
       before = after
     }
-    // The number is unknown: the second purge of a change may come with the next one's.
+    // At least one; the exact number varies, as the second purge of a change may be merged with the next change's first.
     expect(spared).toBeGreaterThan(0)
     expect(purges.every(({ authorization }) => authorization === `Bearer ${TOKEN}`)).toBe(true)
     expect(server.output()).not.toContain(TOKEN)

@@ -17,7 +17,7 @@ it.each(LANGUAGES)('each tag that came with the site leads to demo content, in %
   for (const tag of tags) {
     const { body } = await client.get(`/search?${new URLSearchParams({ q: String(tag), lang })}`)
     if (!isFound(body)) throw new Error('no result of a search')
-    // The words must be in the reader's language, in which they are marked; an entry may be found by another language's text.
+    // The match must be in the reader's language, whose text is marked; an entry may be found by its text in another language.
     const marked = body.types.some(({ entries }) =>
       entries.some(({ title, text }) => title.length > 1 || text.length > 1),
     )

@@ -73,7 +73,7 @@ describe('site settings', () => {
     const slides = [{ title: 'Pictured', subtitle: 'A slide.', drawing: 'lamp', image }]
     const saved = await client.post(path, { slides, seo: { image } })
     expect(saved.status, saved.text + server.output()).toBe(200)
-    // An entry with the same picture lets go of it.
+    // Deleting an entry that uses the same picture must not delete the picture.
     const post = await client.post('/blogs', { title: 'Shares the picture', image, _status: 'published' })
     await client.remove(`/blog/${String(member(member(post.body, 'doc'), 'id'))}`)
     const guest = new Client(server.url)

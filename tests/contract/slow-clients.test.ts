@@ -12,7 +12,7 @@ import { ownServerWithAdmin } from './support/context.ts'
 
 const MB = 1_048_576
 
-/** A head that promises a body, and the first of it. */
+/** A request's head, with a Content-Length of 100,000, and the beginning of the body. */
 const halfBody = (cookie: string, type: string, start: string): string =>
   [
     'POST /api/about/ HTTP/1.1',
@@ -27,10 +27,10 @@ const halfBody = (cookie: string, type: string, start: string): string =>
 const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG'
 const text = '--b\r\nContent-Disposition: form-data; name="title"\r\n\r\nHalf a t'
 
-/** Asks for the same large answer many times over and reads none of it. */
+/** Sixty pipelined requests for a large response, for a client that does not read. */
 const unread = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(60)
 
-/** The factor for the number of slow clients of each kind; above 1 the server has its default time limits. */
+/** Multiplies the number of slow clients of each kind; above 1 the server has its default timeouts. */
 const crowd = rounds(1, 6)
 const isLong = crowd > 1
 
@@ -61,7 +61,7 @@ it('F12, L1: clients that stop in the middle are let go in time, and nobody else
     ),
   }
   for (const one of kinds['a head by the byte']) drip(one, 1000)
-  // These clients do not read, so they notice nothing: the server's open descriptors show when they are closed.
+  // These clients do not read, so they do not notice a closed connection: the server's open descriptors are counted instead.
   await slowClients(10 * crowd, server.port, unread('/api/about/'), false)
   await slowClients(10 * crowd, server.port, unread(made.image?.filePath ?? ''), false)
   const visitor = new Client(server.url)
@@ -149,7 +149,7 @@ it('L2: of 100 uploads at 10 kB/s each is stored, and visitors read meanwhile', 
   expect(entities(await visitor.get('/about/'))).toHaveLength(100)
 }, 60_000)
 
-/** A body at ten kilobytes a second. */
+/** A body that is sent at 10 KB per second. */
 const slowly = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
   let sent = 0
   return new ReadableStream({
@@ -177,7 +177,7 @@ it('F8, U17: downloads and uploads that are broken off leave no descriptor, no f
     }
   }
   const [files, descriptors] = [await server.files(), await openDescriptors(server.pid)]
-  // The memory that the first of them makes the process set up for good is no leak.
+  // The first interrupted uploads allocate memory that stays in use, which is no leak.
   await breakOff(rounds(5, 100))
   const memory = await residentBytes(server.pid)
   const count = rounds(10, 100)

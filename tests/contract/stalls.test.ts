@@ -12,11 +12,11 @@ import { type Heavy, ofPanel, ofServerFunction, ofStaff, ofVisitors } from './su
 
 const VISITOR_MS = 100
 const STAFF_MS = 250
-/** Other programs delay the event loop, too: the shortest of so many measurements is the request's own. */
+/** Other processes delay the event loop, too, so the minimum of several measurements counts. */
 const TRIES = 6
 const INQUIRIES = 1200
 
-/** Built by `npm test` and `npm run faults`, not for this suite alone. */
+/** The panel's build, which this suite does not create; `npm test` and `npm run faults` do. */
 const panelIsBuilt = existsSync('cms/panel/.next/BUILD_ID')
 
 describe.skipIf(process.platform !== 'linux')('no single request keeps the event loop from others', () => {
@@ -26,7 +26,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
   beforeAll(async () => {
     const { server, client } = group()
     post = entity(await client.post('/blog/', { title: 'A post' }))._id
-    // Warms up what is compiled and filled only once.
+    // Warms up compiled code and caches.
     for (const path of ['/', '/blog', '/nothing', '/login', '/api/blog/?q=a'])
       for (let n = 0; n < 5; n += 1) await new Client(server.url).fetch(path, { headers: { cookie: 'a=b' } })
     const inquiry = { name: 'N', email: 'a@example.com', phone: '1', message: 'x'.repeat(1000) }
@@ -34,13 +34,13 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
       await Promise.all(Array.from({ length: 40 }, () => sent(new Client(server.url).post('/contactus', inquiry))))
   }, 300_000)
 
-  /** The least of so many tries, of which the first may compile what the others use. */
+  /** The minimum of several measurements; the first one may include compilation. */
   async function stallOf({ what, send, status }: Heavy, client: Client, limitMs: number): Promise<number> {
     const { server } = group()
     let least = Number.POSITIVE_INFINITY
     for (let n = 0; n < TRIES && least > limitMs; n += 1) {
       await longestTurn(server)
-      // The connection of a rejected request may be closed while it is sent.
+      // The connection may be closed while a rejected request is being sent.
       const answer = await send(client, post).catch(() => undefined)
       if (status !== undefined && answer?.status !== status)
         throw new Error(`${what}: answered ${answer?.status}: ${answer?.text.slice(0, 300)}`)
@@ -101,7 +101,7 @@ it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
     await staff.get('/loggedin')
     await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('panel loaded')
     const visitor = new Client(server.url)
-    // Answered once all is ready.
+    // This request waits until the panel is loaded.
     await visitor.fetch('/_next/static/nothing')
     const loading = await longestTurn(server)
     measured('F21', 'loading the panel in idle time, the longest turn', 'none', `${loading.toFixed(0)} ms`)
@@ -119,7 +119,7 @@ async function sent(answer: Promise<Answer>): Promise<void> {
   if (status !== 201 && status !== 200) throw new Error(`an inquiry was answered ${status}: ${text}`)
 }
 
-/** The id of one of the panel's server functions, as every page of it names them. */
+/** The id of one of the panel's server functions, from the build's manifest. */
 async function serverFunction(): Promise<string> {
   const manifest = await readFile('cms/panel/.next/server/server-reference-manifest.json', 'utf8')
   const id = /"([0-9a-f]{40,})"/.exec(manifest)?.[1]

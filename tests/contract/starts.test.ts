@@ -12,10 +12,10 @@ import { inSeconds, measured } from '../support/measured.ts'
 import { rounds } from '../support/rounds.ts'
 import { onMongo, ownServer } from './support/context.ts'
 
-/** The machines of tests are busy: under a quiet one it takes a quarter of this. */
+/** Generous, since the machine is busy; on an idle one a start takes a quarter of this. */
 const MOST_MS = 15_000
 
-/** The versions of Node.js to start on: this one, or those that `npm run faults` has found. */
+/** Node.js binaries to start with: the current one, or those that `npm run faults` has found. */
 const nodes = (process.env['FAULTS_NODES'] ?? process.execPath).split(path.delimiter)
 
 it.each(nodes)(

@@ -17,7 +17,7 @@ import { slowClient } from '../support/sockets.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { untilCached } from './support/until-cached.ts'
 
-/** Sends half of a request, does something, and then the rest; answers with which status it ended. */
+/** Sends half of a request, runs `work`, and sends the rest; returns the status of the response. */
 async function whileUnderWay(server: Server, client: Client, work: () => Promise<void>): Promise<number | undefined> {
   const body = JSON.stringify({ title: 'Under way', description: 'D' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length, cookie: client.cookie ?? '' }
@@ -60,14 +60,14 @@ it('F13: SIGTERM finishes the request under way, takes no more, and ends with ex
   await next.end('SIGTERM')
 })
 
-/** How long after SIGTERM an idle connection accepts one more request; a client without processor time may be later. */
+/** The time after SIGTERM in which an idle connection accepts one more request; a client on a busy machine may exceed it. */
 const LAST_REQUEST_MS = 300
 
 /**
- * Sends requests on one connection until a response says that it is the last (`Connection: close`); returns the statuses, and
- * throws if the connection is cut off before.
+ * Sends requests on one connection until a response has `Connection: close`; returns the statuses, and throws if the connection is closed
+ * before.
  *
- * @param isLate whether the next request comes so late that its connection, which was idle, may be closed
+ * @param isLate whether the next request is sent so late that its idle connection may have been closed
  */
 async function requestUntilClosed(
   port: number,
@@ -130,7 +130,7 @@ it('F13: SIGTERM under load cuts nothing off: each connection is told with its l
   await next.end('SIGTERM')
 })
 
-/** A mail server that never ends its response to the first command; `isAsked` says whether a client has sent one. */
+/** A mail server that never completes its response to the first command; `isAsked` returns whether a client has sent one. */
 async function endlessMailServer(): Promise<{ port: number; isAsked: () => boolean }> {
   let isAsked = false
   const server = createServer((socket) => {
@@ -170,7 +170,7 @@ it('F13: SIGTERM with a job and a request that hang: both are cut off, the datab
   if (!onMongo) expect((await stat(path.join(server.dataDir, 'site.db-wal')).catch(() => undefined))?.size ?? 0).toBe(0)
 })
 
-/** The response's `Connection` header for a client that would keep the connection. */
+/** The response's `Connection` header for a client that requests keep-alive. */
 async function connectionAfter(server: Server, asked: string, method = 'GET'): Promise<string | undefined> {
   const agent = new Agent({ keepAlive: true })
   const sent = request({ host: '127.0.0.1', port: server.port, agent, path: asked, method })
@@ -217,7 +217,7 @@ const told = (server: Server) =>
     .split('\n')
     .filter((line) => line.includes('nobody handles this'))
 
-// The same code with either database.
+// This code does not depend on the database, so it runs in one suite only.
 it.skipIf(onMongo).each(['before', 'after'])(
   'D11: an exception that nobody caught, %s the panel is loaded, is logged once; what is under way is finished, the exit code is 1',
   async (when) => {

@@ -8,7 +8,7 @@ import type { Client } from '../support/client.ts'
 import { entities, entity, member, message } from '../support/entities.ts'
 import { admin, groupServer, ownServerWithAdmin, visitor } from './support/context.ts'
 
-/** Tags that entries carry, and the pages that they lead to. */
+/** Tags of entries, and their pages. */
 
 const made: string[] = []
 afterEach(async () => {

@@ -9,7 +9,7 @@ import { movableClock } from '../support/clock.ts'
 import { entity, fieldsNamed, message } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
 
-/** No demo deadline is about these. */
+/** No deadline of the demo content has this title or concerns these taxpayers. */
 const title = 'A form of the tests'
 const deadline = {
   title,
@@ -139,7 +139,7 @@ it('a due date that moves by a holiday is newer, for calendar programs too; othe
   const before = await stamps()
   expect(before[moving._id]).toMatchObject({ date: '2027-02-03' })
   const holidays = [{ name: 'Holiday of tests', from: '2027-02-03', until: '2027-02-04' }]
-  // Stamps count seconds.
+  // DTSTAMP has a resolution of one second, so the change is repeated until it differs.
   await vi.waitFor(async () => {
     await admin().patch('/settings', { holidays })
     const after = await stamps()
@@ -203,7 +203,7 @@ describe('the tax calendar', () => {
     const shown = async () => {
       const seen: string[] = []
       for (const path of paths) {
-        // The second time from the cache.
+        // The second read returns the cached response.
         await guest.fetch(path)
         if ((await guest.fetch(path)).text.includes(title)) seen.push(path)
       }

@@ -10,7 +10,7 @@ interface Added {
   src: string
 }
 
-/** A picture of the library of 1200 by 600 pixels. */
+/** Adds a picture of 1200 by 600 pixels to the library. */
 async function added(alt = ''): Promise<Added> {
   const { body } = await admin().post('/library', {}, { image: await picture('png', 1200, 600) })
   const id = String(member(body, '_id'))
@@ -42,7 +42,7 @@ describe('a picture in a text', () => {
     expect(made['description']).toBe(html)
     expect(await read(made._id)).toBe(html)
     expect(textOf(await admin().patch(`/blog/${made._id}`, { description: html }))).toBe(html)
-    // The picture's own alternative text is not the text's.
+    // A change of the picture's own alternative text needs no change of the text.
     await admin().patch(`/library/${flags.id}`, { alt: { en: 'Prayer flags' } }, { headers: { 'if-match': '*' } })
     expect(await read(made._id)).toContain('alt="Prayer flags"')
     expect(JSON.stringify(await newest(made._id))).not.toContain('src')
@@ -75,7 +75,7 @@ describe('a picture in a text', () => {
     expect(html).toContain('width="300" height="200"')
     expect(html).not.toContain(one.src)
     expect(html).not.toContain('srcset')
-    // A form that was open before still names it.
+    // The text as an older form sends it, which still names the picture.
     const form = String(made['description']).replace('after', 'later')
     expect(textOf(await admin().patch(`/blog/${made._id}`, { description: form }))).toBe(html.replace('after', 'later'))
   })

@@ -24,7 +24,7 @@ interface Listed {
 
 const isListed = (value: unknown): value is Listed => isRecord(value) && typeof value['_id'] === 'string'
 
-/** The entries of a page of the trash. */
+/** The entries in a response of the trash. */
 function listed({ body }: Answer): Listed[] {
   const found = member(body, 'entries')
   return Array.isArray(found) ? found.filter(isListed) : []

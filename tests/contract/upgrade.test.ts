@@ -38,7 +38,7 @@ interface Release {
 /** The secret that the releases' data was made with. */
 const PAYLOAD_SECRET = 'a secret of the tests alone'
 
-/** Whether inquiries had a status and a note; those of the releases' data are given both. */
+/** Whether the schema has a status and a note of inquiries, which are set in that case. */
 const hasNotes = (schema: string): boolean => !schema.endsWith('_initial')
 
 async function sqliteRelease(schema: string, atEnd: AtEnd): Promise<Release> {
@@ -68,13 +68,13 @@ async function mongodbRelease(schema: string): Promise<Release> {
     .collection('inquiries')
     .updateMany({}, { $set: { status: 'closed', note: 'Called back' } })
   await client.close()
-  // Numbers in it are BSON's.
+  // Converts BSON's numbers to plain ones.
   return { lists: JSON.parse(JSON.stringify(saved.before)), settings }
 }
 
 const release = onMongo ? mongodbRelease : sqliteRelease
 
-/** Whether a document's rich text, if any, is a structure that gives the HTML beside it. */
+/** Whether a document's rich text, if any, is a structure that converts to the HTML stored beside it. */
 const isPlain = (document: unknown): boolean => {
   const description = member(document, 'description')
   const html = member(document, 'descriptionHtml')
@@ -89,7 +89,7 @@ describe.each(schemas)('the database of %s', (schema) => {
   const atEnd = atEndOfGroup()
   let lists: Lists
   let client: Client
-  // Bringing it up to date takes most of the time: once for all tests, of which the first three read it as it came.
+  // Migrating takes most of the time, so it is done once; the first three tests only read.
   beforeAll(async () => {
     const found = await release(schema, atEnd)
     lists = found.lists
@@ -128,11 +128,11 @@ describe.each(schemas)('the database of %s', (schema) => {
   }, 120_000)
 
   it('is brought up to date without loss: every response is as it was, and all of it can be changed', async () => {
-    // Users from before there were roles are administrators.
+    // The audit trail is for administrators; users of releases without roles became administrators.
     expect((await client.get('/audit')).status).toBe(200)
     expect(Object.keys(lists)).toContain('blog')
     const { 'site-content': content, ...entries } = lists
-    // There are more settings now than there were.
+    // Settings that were added later may appear as well.
     expect((await client.get('/site-content/')).body).toMatchObject({ ...Object(content) })
     for (const [name, list] of Object.entries(entries))
       expect((await client.get(`/${name}/`)).body, name).toEqual(

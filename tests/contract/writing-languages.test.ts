@@ -8,7 +8,7 @@ import { admin, create, visitor } from './support/context.ts'
 
 const types = ['about', 'blog', 'service', 'career'] as const
 
-/** An entry as it is being written, from the answer of a call that succeeded. */
+/** The draft in a successful response. */
 function writing({ status, body, text }: Answer, expected = 200) {
   if (status !== expected) throw new Error(`not ${expected} but ${status}: ${text.slice(0, 300)}`)
   const [id = '', state = '', revision = ''] = ['_id', 'state', 'revision'].map((name) => String(member(body, name)))
@@ -61,7 +61,7 @@ describe.each(types)('%s', (path) => {
   it('has a revision in each language: who writes in one is not in the way of who writes in the other', async () => {
     const made = await create(path, { title: 'In English' })
     const [english, nepali] = [await state(made._id, 'en'), await state(made._id, 'ne')]
-    // The first change of either makes a draft of what was published.
+    // The first change in either language creates a draft of the published entry.
     const saved = writing(await admin().patch(`/draft/${path}/${made._id}?lang=ne`, { title: 'एक' }, nepali.tag))
     expect(saved.state).toBe('changed')
     const next = writing(await admin().patch(`/draft/${path}/${made._id}`, { title: 'One' }, english.tag))
@@ -73,7 +73,7 @@ describe.each(types)('%s', (path) => {
     expect((await admin().patch(`/draft/${path}/${made._id}`, { title: 'Two' }, english.tag)).status).toBe(412)
     expect(writing(await admin().post(`/publish/${path}/${made._id}`, {}, next.tag)).state).toBe('published')
     expect(await both(made._id)).toMatchObject([{ title: 'One' }, { title: 'दुई' }])
-    // Visitors see it or do not: that is the English revision's.
+    // Unpublishing, in any language, changes the English revision.
     const open = await state(made._id, 'en')
     writing(await admin().post(`/unpublish/${path}/${made._id}?lang=ne`))
     expect((await admin().patch(`/draft/${path}/${made._id}`, { title: 'Three' }, open.tag)).status).toBe(412)

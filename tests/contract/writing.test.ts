@@ -9,7 +9,7 @@ import { signedInEditor } from '../support/people.ts'
 
 const types = ['about', 'blog', 'service', 'career'] as const
 
-/** An entry as it is being written, from the answer of a call that succeeded. */
+/** The draft in a successful response. */
 function writing({ status, body, text }: Answer, expected = 200) {
   if (status !== expected) throw new Error(`not ${expected} but ${status}: ${text.slice(0, 300)}`)
   const [id, state, revision] = ['_id', 'state', 'revision'].map((name) => String(member(body, name)))
@@ -46,7 +46,7 @@ describe.each(types)('%s', (path) => {
     expect(published.entry).toMatchObject({ title: 'Ready', description: '<p>Begun</p>' })
     expect((await states()).has(id)).toBe(false)
 
-    // Also while the newest draft has not what a published entry needs.
+    // Unpublishing works even if the newest draft lacks required fields.
     const begun = writing(await admin().patch(`/draft/${path}/${id}`, { title: '' }))
     const withdrawn = writing(await admin().post(`/unpublish/${path}/${id}`))
     expect([withdrawn.state, withdrawn.entry]).toEqual(['draft', begun.entry])
@@ -70,7 +70,7 @@ describe.each(types)('%s', (path) => {
     expect((await states()).get(made._id)).toMatchObject({ state: 'changed' })
     expect(list(await admin().get(`/versions/${path}/${made._id}`))).toHaveLength(3)
     expect((await admin().patch(`/draft/${path}/${made._id}?autosave=yes`, {})).status).toBe(400)
-    // An empty update is a way back to what is published, too.
+    // An empty update also discards the draft.
     expect((await admin().patch(`/${path}/${made._id}`, {})).body).toEqual(made)
     expect((await states()).has(made._id)).toBe(false)
   })
@@ -110,7 +110,7 @@ describe.each(types)('%s', (path) => {
     expect((await visitor().get(`${byId(made._id)}?lang=ne`)).text).not.toContain('नयाँ')
     expect((await visitor().fetch(String(member(member(mine.entry, 'image'), 'filePath')))).status).toBe(404)
     expect((await visitor().fetch(made.image?.filePath ?? '')).status).toBe(200)
-    // Without a draft a discard changes nothing, and without a published entry it is 404.
+    // Discarding returns 200 if there is no draft, and 404 if nothing is published.
     expect((await admin().remove(`/draft/${path}/${made._id}`)).status).toBe(200)
     expect((await admin().remove(`/draft/${path}/${(await draft(path)).id}`)).status).toBe(404)
   })
@@ -187,7 +187,7 @@ describe.each(types)('%s', (path) => {
     const refused = await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) })
     expect([refused.status, message(refused), fieldsNamed(refused)]).toEqual([400, 'Title is required', ['title']])
     expect(writing(await admin().get(`/state/${path}/${id}`)).scheduled).toEqual([])
-    // A Nepali title is not enough, since a scheduled publication requires the English one.
+    // A scheduled publication requires the English title, so a Nepali one is not enough.
     await admin().patch(`/draft/${path}/${id}?lang=ne`, { title: 'मस्यौदा' })
     expect((await admin().send('PUT', `/schedule/${path}/${id}?lang=ne`, { at: inDays(1) })).status).toBe(400)
     const published = await create(path)

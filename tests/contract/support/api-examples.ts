@@ -3,9 +3,9 @@ import createClient from 'openapi-fetch'
 
 import type { paths } from './api-types.ts'
 
-/** The examples of docs/api.md, which repeats parts of this file word for word. */
+/** The examples of docs/api.md; clients.test.ts checks that both are the same. */
 
-/** Publishes a post with a picture, and changes its title unless another client has changed the post meanwhile. */
+/** Publishes a post with a picture, and changes its title unless another client has changed the post in between. */
 export async function publishPost(site: string, key: string, picture: Blob) {
   const api = createClient<paths>({ baseUrl: `${site}/api`, headers: { authorization: `users API-Key ${key}` } })
 
@@ -29,7 +29,7 @@ export async function publishPost(site: string, key: string, picture: Blob) {
   })
 }
 
-/** Writes a draft with a picture, and publishes it. */
+/** Creates a draft with a picture, and publishes it. */
 export async function publishDraft(site: string, key: string, file: Blob) {
   const sdk = new PayloadSDK({
     baseURL: `${site}/api`,

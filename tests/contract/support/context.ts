@@ -19,7 +19,7 @@ import type { Storing } from '../../storage/stored.ts'
 import { storageSettings } from '../../storage/start.ts'
 import { type PreparedInstance, prepare, register } from '../../support/prepared.ts'
 
-/** The server of this process; Vitest counts the processes from 1. */
+/** The shared server of this process; VITEST_POOL_ID starts at 1. */
 const shared = sharedServer()
 
 function sharedServer() {
@@ -61,7 +61,7 @@ function clientOf({ url }: Server, cookie: string, device: string | undefined): 
   return client
 }
 
-/** A server of the test's own, which is removed at the end of the test, or of the group that `atEnd` belongs to. */
+/** A server of the test's own, removed at the end of the test, or of the group if `atEnd` belongs to one. */
 export async function ownServer(
   environment: Environment = {},
   within?: Within,
@@ -75,7 +75,7 @@ export async function ownServer(
 
 let withDemo: Promise<PreparedInstance> | undefined
 
-/** An instance to copy. The one with the demo content is prepared when it is first needed, once in each process. */
+/** An instance to copy; the one with the demo content is created on first use, once per process. */
 async function preparedInstance(seed: string | undefined): Promise<PreparedInstance> {
   const empty = inject('prepared')
   if (!empty) throw new Error('instances are prepared on SQLite alone')
@@ -84,19 +84,19 @@ async function preparedInstance(seed: string | undefined): Promise<PreparedInsta
   return withDemo
 }
 
-/** Settings that place the data elsewhere, or that the cookies of a prepared instance depend on. */
+/** With one of these settings no copy is used: they place the data elsewhere, or the copy's cookies depend on them. */
 const notPrepared = ['DATA_DIR', 'DATABASE_URI', 'PAYLOAD_SECRET', 'PUBLIC_URL']
 
 /**
- * A server of the test's own and its first administrator. On SQLite it starts on a copy of an instance that has both,
- * where the settings allow: migrating and registering would take a quarter of each start.
+ * A server of the test's own and its first administrator. On SQLite, where the settings allow, it starts on a copy of an instance that has
+ * both, since migrating and registering would take a quarter of each start.
  */
 export async function ownServerWithAdmin(
   environment: Environment = {},
   within?: Within,
   atEnd: AtEnd = onTestFinished,
 ): Promise<Administered> {
-  // The pictures of the demo content are not in the bucket of a copy.
+  // A copy would lack the demo content's pictures in the bucket.
   const isElsewhere = onBucket && environment['SEED'] === 'demo'
   if (onMongo || isElsewhere || within || notPrepared.some((name) => environment[name] !== undefined))
     return freshServerWithAdmin(environment, within, atEnd)
@@ -106,14 +106,14 @@ export async function ownServerWithAdmin(
   return { server, client: clientOf(server, prepared.cookie, prepared.device) }
 }
 
-/** The same, but always a fresh instance, whose administrator is registered now. */
+/** The same, but never a copy: a fresh instance, whose administrator is registered now. */
 export const freshServerWithAdmin = async (
   environment: Environment = {},
   within?: Within,
   atEnd: AtEnd = onTestFinished,
 ): Promise<Administered> => administered(await ownServer(environment, within, atEnd))
 
-/** The same for all tests of the group that this is called in; answers how they get at it. */
+/** The same for all tests of the current group; returns a function that returns them. */
 export function groupServer(environment: Environment = {}): () => Administered {
   const atEnd = atEndOfGroup()
   let made: Administered | undefined
@@ -142,7 +142,7 @@ export async function clear(name: ResourceName): Promise<void> {
   for (const { _id } of entities(await admin().get(`/${path}/`))) await admin().remove(`/${path}/${_id}`)
 }
 
-/** Makes a draft through Payload's own REST, as its panel does. */
+/** Creates a draft through Payload's own REST API, as the panel does. */
 export async function createDraft(collection: string, fields: Readonly<Record<string, unknown>>): Promise<string> {
   const answer = await admin().post(`/${collection}?draft=true&depth=0`, { ...fields, _status: 'draft' })
   const { body } = answer

@@ -9,7 +9,7 @@ import { hardest } from '../../support/rich-text-samples.ts'
 export interface Heavy {
   what: string
   send: (client: Client, entry: string) => Promise<Answer>
-  /** The status of the response without which the request does not do the work to be measured. */
+  /** The expected status; a response with another one has not done the work to be measured. */
   status?: number
 }
 
@@ -136,7 +136,7 @@ const reads: Heavy[] = [
   { what: 'GET /api/openapi.json', send: (client) => client.get('/openapi.json') },
 ]
 
-/** Requests of anonymous clients: reads, and bodies, which are all rejected before the database is used. */
+/** Requests by visitors: reads, and bodies, which are all rejected before the database is used. */
 export const ofVisitors: Readonly<Record<'reads' | 'bodies', readonly Heavy[]>> = { reads, bodies: sentBodies }
 
 const photograph = async (): Promise<Uint8Array> =>
@@ -144,7 +144,7 @@ const photograph = async (): Promise<Uint8Array> =>
     .jpeg({ progressive: true })
     .toBuffer()
 
-/** Requests of signed-in staff; `entry` is a post's id. */
+/** Requests by signed-in staff; `entry` is the id of a post. */
 export const ofStaff: readonly Heavy[] = [
   ...Object.entries(hardest).map(([what, description]) => ({
     what: `saving 100 KB of rich text: ${what}`,
@@ -236,7 +236,7 @@ export const ofPanel: readonly Heavy[] = [
   },
 ]
 
-/** Next takes one megabyte at most. */
+/** Next.js accepts bodies of up to one megabyte. */
 const ACTION_BYTES = 1_000_000
 
 const encodings: Readonly<Record<string, { body: string; headers: Readonly<Record<string, string>> }>> = {
@@ -257,7 +257,7 @@ const encodings: Readonly<Record<string, { body: string; headers: Readonly<Recor
   },
 }
 
-/** Calls of a server function of the panel's. */
+/** Calls of a server function of the panel. */
 export const ofServerFunction = (id: string): Heavy[] =>
   Object.entries(encodings).map(([shape, { body, headers }]) => ({
     what: `a server function with ${shape}`,

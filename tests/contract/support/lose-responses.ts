@@ -6,7 +6,7 @@ import { MongoClient } from 'mongodb'
 
 import { HOUR_MS } from '#contract/time.ts'
 
-/** Makes each receipt what a server leaves that is killed before it can store a response, an hour later. */
+/** Changes all receipts to the state in which a server that is killed before storing the response leaves them, an hour ago. */
 export async function loseResponses(dataDir: string, mongodbUri: string | undefined): Promise<void> {
   const expiresAt = new Date(Date.now() - HOUR_MS)
   if (mongodbUri === undefined) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Answer, Client } from '../../support/client.ts'
 import { member } from '../../support/entities.ts'
 
-/** Calls what the panel's pages call on the server, by Payload's name for it. */
+/** Calls a server function of the panel, by Payload's name for it. */
 export async function callPanel(client: Client, name: string, args: object): Promise<Answer> {
   const manifest: unknown = JSON.parse(await readFile('cms/panel/.next/server/server-reference-manifest.json', 'utf8'))
   const found = Object.entries(member(manifest, 'node') ?? {}).find(([, value]: [string, unknown]) =>

@@ -22,16 +22,16 @@ declare module 'vitest' {
     mongodbUri: string | undefined
     /** The URL of the S3 storage, in the suites whose servers store files there. */
     storage: string | undefined
-    /** One server for each of the suite's processes, shared by the files that run in it. */
+    /** One server for each process of the suite, shared by the test files that run in it. */
     servers: readonly SharedServer[]
-    /** On SQLite: an instance without content, to start on a copy of. */
+    /** Only on SQLite: an instance without content that servers can start on a copy of. */
     prepared: PreparedInstance | undefined
-    /** A folder that is removed at the end of the suite. */
+    /** A folder that is deleted at the end of the suite. */
     folder: string
   }
 }
 
-/** Starts the database, and a server with an administrator for each process that runs test files. */
+/** Starts the database, and one server with an administrator for each test process. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-suite-'))
   const ground = project.name.endsWith('cluster') ? await startGround() : undefined
@@ -81,7 +81,7 @@ async function startOnDatabase(uri: string | undefined): Promise<Started> {
   return { server, ...(await register(server)) }
 }
 
-/** Starts two nodes with the settings of the tests. */
+/** Starts two nodes with the tests' settings. */
 async function startPair(shared: Shared): Promise<Started> {
   const nodes = await startNodes(shared)
   return { server: { ...nodes, remove: nodes.stop }, ...(await register(nodes)) }

@@ -1,6 +1,6 @@
 /**
- * Reads until the response stays cached: with several nodes, a node drops its cache once more when it reads the mark of its
- * own write, which it polls for every 400 ms.
+ * Reads until the response stays cached. With several nodes, a node clears its cache once more when it polls the revision that its own
+ * write has changed, every 400 ms.
  */
 export async function untilCached<T>(read: () => Promise<T>): Promise<T> {
   let answer = await read()
