@@ -21,7 +21,7 @@ const tools = inject('databaseTools')
 const reads = ['/api/blog/', '/api/service/', '/api/team/', '/api/site-content/', '/services', '/blog', '/feed.xml']
 const PUBLIC_URL = 'https://www.example.com'
 
-/** The responses for visitors, and the bytes of each service's picture. */
+/** Visitors' responses, and the bytes of each service's picture. */
 async function readAll({ url }: Client): Promise<unknown[]> {
   const client = new Client(url)
   const texts = await Promise.all(reads.map(async (address) => (await client.fetch(address)).text))
@@ -105,7 +105,7 @@ describe.skipIf(inject('cannotRun') !== undefined || tools === undefined)('a bac
   )
 })
 
-/** Signs in, and removes what may have been there at the moment of the backup. */
+/** Signs in, and deletes services that the backup may or may not contain. */
 async function removeMeanwhile(client: Client): Promise<void> {
   expect((await client.post('/login', administrator)).status).toBe(200)
   const services = entities(await client.get('/service/'))

@@ -1,23 +1,23 @@
 import type { Footprint } from './footprint.ts'
 
-/** Pages that a visitor opens. */
+/** Pages per visitor. */
 const PAGES = 5
-/** Requests with each page: pictures, and responses that nodes cache (lists, scripts). */
+/** Further requests per page: pictures, and responses from a node's cache (lists, scripts). */
 const PICTURES = 2
 const CACHED = 2
-/** The share of pages that is not in a node's cache, after a change or a start. */
+/** The share of pages that miss a node's cache, after a change or a start. */
 const MISSED = 0.05
-/** The share of a day's pages in its busiest hour. */
+/** The share of a day's page views in its busiest hour. */
 const BUSIEST = 0.1
-/** Nodes are planned for this share of what they can do. */
+/** Nodes are planned for this share of their capacity. */
 const USED = 0.5
 
 const VISITORS = [1e5, 1e6, 1e7, 1e8]
-/** Shares of requests that a CDN answers. */
+/** Shares of requests that a CDN serves. */
 const HIT_RATES = [0, 0.9, 0.99]
-/** Seconds that a CDN keeps an answer (SHARED_CACHE=60/300). */
+/** The time in seconds for which a CDN caches a response (SHARED_CACHE=60/300). */
 const CACHED_SECONDS = 60
-/** Requests a second for one address at one place of a CDN. */
+/** Requests per second for one URL at one location of a CDN. */
 const ASKED = [0.02, 0.1, 1, 10]
 
 /** How often a node reads the revision (cms/visitor-cache/shared-revision.ts). */
@@ -26,19 +26,19 @@ const SITES = 100
 
 export interface Rate {
   what: 'cached page' | 'missed page' | 'missed list' | 'search' | 'picture' | 'write'
-  /** Answers a second of one node, and of both together. */
+  /** Responses per second of one node, and of both together. */
   one: number
   both: number
-  /** Milliseconds of the node's processor time for an answer, of one node. */
+  /** Processor time of one node per response, in milliseconds. */
   cpu: number
 }
 
-/** The measurements, and the machine. */
+/** The measurements, with the day and the machine. */
 export interface Figures {
   day: string
   machine: string
   rates: readonly Rate[]
-  /** Seconds of processor time that a node takes in a second without requests. */
+  /** Processor time of an idle node, in seconds per second. */
   idleShare: number
   /** One node before any load, and after a load of it alone. */
   idle: Footprint
@@ -56,7 +56,7 @@ const names: Readonly<Record<Rate['what'], string>> = {
   write: 'write (`POST /api/faq/`, w: majority)',
 }
 
-/** The figures, and what follows from them, as the part of docs/scaling.md that is pasted in. */
+/** The section of docs/scaling.md with these figures and what follows from them. */
 export function report(figures: Figures): string {
   const { day, machine, rates, idleShare, idle, one, both } = figures
   const cpuOf = (name: Rate['what']) => rates.find(({ what }) => what === name)?.cpu ?? Number.NaN
@@ -99,7 +99,7 @@ export function report(figures: Figures): string {
   ].join('\n\n')
 }
 
-/** The load at the peak if a CDN answers that share of requests; among the rest the share of misses is as before. */
+/** The peak load if a CDN serves this share of requests; the share of cache misses among the others stays the same. */
 function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what']) => number): string {
   const pages = peakRate(visitors, PAGES) * (1 - hits)
   const requests = pages * (1 + PICTURES + CACHED)
@@ -114,10 +114,10 @@ function visitorsRow(visitors: number, hits: number, cpuOf: (name: Rate['what'])
   )
 }
 
-/** Pages a second in the busiest hour. */
+/** Pages per second in the busiest hour. */
 const peakRate = (visitorsADay: number, pagesEach: number): number => (visitorsADay * pagesEach * BUSIEST) / 3600
 
-/** The share that a CDN answers: it requests a URL once in the time for which it keeps the response. */
+/** The share of requests that a CDN serves: it fetches a URL once per caching period. */
 const hitRate = (rate: number): number => Math.max(0, 1 - 1 / (rate * CACHED_SECONDS))
 
 const number = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 3 })

@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts'
 import { footprintOf } from './footprint.ts'
 import { CONNECTIONS, idleShare, measureRates } from './rates.ts'
 
-/** Prints the part of docs/scaling.md that comes from measurement, to be pasted in between its marks. */
+/** Prints the measured section of docs/scaling.md, which is pasted between its marks. */
 export async function printCapacity(cluster: Cluster, cookie: string): Promise<void> {
   const { nodes, database } = cluster
   const before = loadavg()[0] ?? Number.NaN

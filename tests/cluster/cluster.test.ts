@@ -17,7 +17,7 @@ describe.skipIf(inject('cannotRun') !== undefined)('a cluster as it is deployed'
   }, 300_000)
   afterAll(() => cluster?.stop())
 
-  // Delays and refusals are checked by `npm run cluster -- soak`, on a machine without other load.
+  // `npm run cluster -- soak` checks delays and refusals, too, on a machine without other load.
   it('serves while nodes are killed, frozen, updated and taken back, and the primary steps down or is killed: nothing is lost, and no read fails', async () => {
     if (!cluster) throw new Error('the cluster has not started')
     const result = await soak(cluster, cookie, 0, previous)
@@ -30,7 +30,7 @@ describe.skipIf(inject('cannotRun') !== undefined)('a cluster as it is deployed'
     const [{ pid }] = nodes
     process.kill(pid(), 'SIGSTOP')
     onTestFinished(() => void process.kill(pid(), 'SIGCONT'))
-    // Among so many browsers some are assigned to the frozen node.
+    // With 16 user agents, the proxy assigns some to the frozen node.
     const browsers = Array.from({ length: 16 }, (_, n) => ({ 'user-agent': `browser ${n}` }))
     const reads = browsers.map((headers) => fetch(url, { headers, signal: AbortSignal.timeout(40_000) }))
     expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(browsers.map(() => 200))

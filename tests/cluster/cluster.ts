@@ -9,14 +9,14 @@ import { obtainEngines } from './engines.ts'
 import { type Nodes, type Shared, startNodes } from './nodes.ts'
 import { type ReplicaSet, startReplicaSet } from './replica-set.ts'
 
-/** The services that sites are deployed on: a replica set and an S3 server; nginx is started with the nodes. */
+/** The services that sites share: a replica set and an S3 server. Each site starts its own nginx. */
 export interface Ground {
   shared: Shared
   database: ReplicaSet
   stop: () => Promise<void>
 }
 
-/** Two nodes behind a proxy, with their database and their pictures: what docs/deploying.md deploys. */
+/** Two nodes behind a proxy, with their database and bucket, as docs/deploying.md describes. */
 export interface Cluster extends Nodes {
   database: ReplicaSet
 }
@@ -35,7 +35,7 @@ export const startGround = (): Promise<Ground> =>
     return { shared, database, stop: () => ends.run() }
   })
 
-/** Starts all of it on free ports, from the built server; the parameters are those of `startNodes`. */
+/** Starts services and nodes on free ports, from the built server; the parameters are those of `startNodes`. */
 export const startCluster = (environment: Environment = {}, build?: string): Promise<Cluster> =>
   startAll(async (ends) => {
     const { shared, database, stop } = await startGround()

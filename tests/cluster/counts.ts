@@ -6,39 +6,39 @@ export interface Span {
   to: number
 }
 
-/** A request that was refused or has got no answer. */
+/** A request that was refused or got no response. */
 export interface Refusal extends Span {
   retryAfter: string | null
   /** The request: the path of a read, or the kind of write. */
   what: string
 }
 
-/** A write as seen on the other side: from its answer until a node answered with it. */
+/** The time from a write's response until a node returns the new content. */
 export interface Sight extends Span {
   node: string
-  /** How old the write was when the last read began that was answered without it; 0 if the first read had it. */
+  /** The age of the write when the last read without it began; 0 if the first read had it. */
   staleMs: number
 }
 
 export interface Counts {
   reads: number
-  /** Reads with any other status than 200 and 503, and what they answered. */
+  /** Reads with a status other than 200 and 503, with their responses. */
   failedReads: string[]
-  /** Reads that were answered 503. */
+  /** Reads with status 503. */
   refusedReads: Refusal[]
-  /** Writes that were answered with success. */
+  /** Successful writes. */
   writes: number
-  /** Writes that were answered 503, and are repeated later. */
+  /** Writes with status 503, which are retried. */
   refusals: Refusal[]
-  /** Writes without a response, or with 502 or 504 of the proxy: repeated, since it is unknown whether they were carried out. */
+  /** Writes without a response, or with 502 or 504 from the proxy: retried, since they may have been carried out. */
   unanswered: Refusal[]
-  /** Writes that were refused with another status, which should not occur. */
+  /** Writes with any other status, which must not occur. */
   failedWrites: string[]
-  /** One for each watched write and node. */
+  /** One for each observed write and node. */
   sights: Sight[]
-  /** Creates that were repeated with their key once they had been acknowledged. */
+  /** Creates that were sent again with the same key after a successful response. */
   repeats: number
-  /** Second entries of one create, by its title. */
+  /** Titles of entries that one create has created twice. */
   duplicates: string[]
 }
 
@@ -55,7 +55,7 @@ export const noCounts = (): Counts => ({
   duplicates: [],
 })
 
-/** A refusal, or a request without a response, that has just ended. */
+/** A refusal, or a request without a response, that ends now. */
 export const refusal = (answer: Answer | undefined, what: string, from: number): Refusal => ({
   from,
   to: Date.now(),

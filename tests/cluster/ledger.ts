@@ -2,15 +2,15 @@ import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import type { Node } from './nodes.ts'
 
-/** The acknowledged and pending writes of the load, to be compared with the content in the end. */
+/** The load's acknowledged and pending writes, which are compared with the content at the end. */
 export interface Ledger {
-  /** The title of each acknowledged entry, by id. */
+  /** The titles of entries with an acknowledged create, by id. */
   kept: Map<string, string>
-  /** Ids of entries whose title is being changed: they may have either title. */
+  /** Ids of entries with a pending change, which may have either title. */
   changing: Set<string>
-  /** Titles of acknowledged deletions, by id. */
+  /** Titles of entries with an acknowledged deletion, by id. */
   removed: Map<string, string>
-  /** Titles of creates without a response yet: one entry with the title may exist. */
+  /** Titles of pending creates: at most one entry with the title may exist. */
   open: Set<string>
   pictures: Set<string>
 }
@@ -24,15 +24,15 @@ export const emptyLedger = (): Ledger => ({
 })
 
 export interface Remains {
-  /** Acknowledged writes, or their pictures, that cannot be read. */
+  /** Acknowledged entries and pictures that are missing. */
   lost: string[]
-  /** Acknowledged deletions that can be read. */
+  /** Entries that exist although their deletion was acknowledged. */
   revived: string[]
-  /** Second entries of one create. */
+  /** Titles of entries that one create has created twice. */
   duplicates: string[]
 }
 
-/** The prefix of the titles that writers of the load use. */
+/** The prefix of the titles of the load's entries. */
 export const BY_WRITER = 'Writer '
 
 const CHANGED = ', changed'

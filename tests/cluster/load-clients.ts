@@ -1,6 +1,6 @@
 import { type Answer, Client } from '../support/client.ts'
 
-/** A client with a user agent of its own, by which the proxy distributes clients over the nodes. */
+/** A client with its own user agent, by which the proxy assigns clients to nodes. */
 class NamedClient extends Client {
   constructor(
     url: string,
@@ -16,7 +16,7 @@ class NamedClient extends Client {
   }
 }
 
-/** A client of the proxy with a browser of that name, signed in if it has a cookie. */
+/** A client of the proxy with this user agent, signed in if a cookie is given. */
 export function clientOf(url: string, browser: string, cookie?: string): Client {
   const client = new NamedClient(url, browser)
   client.cookie = cookie
@@ -25,5 +25,5 @@ export function clientOf(url: string, browser: string, cookie?: string): Client 
 
 const PAUSE_MS = 100
 
-/** Waits as long as a client of the load does between two requests. */
+/** The pause between two requests of a client of the load. */
 export const pause = (ms = PAUSE_MS) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -7,20 +7,20 @@ import { previousBuild } from './previous.ts'
 import { soak } from './soak.ts'
 import { described, problems } from './soak-result.ts'
 
-/** Removes the settings that tests have and sites do not. */
+/** Unsets the settings that test servers have and deployed ones do not. */
 const asShipped = { PANEL_LOAD: undefined, RATE_LIMITS: undefined, LOAD_LIMIT_MS: undefined }
 
-/** Settings of the soak: rates are limited for one client, and there is but one machine for all of it. */
+/** Settings of the soak, whose clients share an IP and whose services share a machine. */
 const ofSoak = { RATE_LIMITS: 'off', LOAD_LIMIT_MS: '0' }
 
 const USAGE = 'Usage: npm run cluster [-- soak MINUTES | capacity | contract | journeys]'
 
 /**
- * `npm run cluster`: starts the cluster and keeps it until Ctrl-C; with `soak MINUTES` under load and faults for so long, with
- * `capacity` to print the figures of docs/scaling.md, with `contract` or `journeys` to run that suite against such nodes.
+ * `npm run cluster`: starts the cluster and runs it until Ctrl-C; with `soak MINUTES` under load and faults for that time, with `capacity`
+ * to print the figures of docs/scaling.md, with `contract` or `journeys` to run that suite against such nodes.
  *
- * @param args of the command; those after the name of a suite are Vitest's
- * @returns whether it went well
+ * @param args the command's arguments; those after the name of a suite are passed to Vitest
+ * @returns whether it succeeded
  */
 export async function runCluster([command, ...args]: readonly string[]): Promise<boolean> {
   if (command === undefined) return withCluster(asShipped, untilInterrupted)

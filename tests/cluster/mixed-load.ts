@@ -16,9 +16,9 @@ const WRITERS = 2
 
 export interface MixedLoad {
   counts: Counts
-  /** The writes without a successful response yet, as a new set. */
+  /** A snapshot of the writes that have not succeeded yet. */
   underWay: () => ReadonlySet<symbol>
-  /** Ends the load, and compares the acknowledged writes with the content. */
+  /** Stops the load, and compares the acknowledged writes with the content. */
   stop: () => Promise<Remains>
 }
 
@@ -30,10 +30,10 @@ interface Load {
   write: Write
 }
 
-/** Sends a write until it is answered; undefined if the load was stopped before. */
+/** Repeats a write until it succeeds; resolves to undefined if the load is stopped before. */
 type Write = (what: string, send: () => Promise<Answer>, done?: readonly number[]) => Promise<Answer | undefined>
 
-/** Reads and writes through the proxy until it is stopped, each client with one request at a time. */
+/** Reads and writes through the proxy until it is stopped; each client sends one request at a time. */
 export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): Promise<MixedLoad> {
   const goesOn = { value: true }
   const [counts, ledger, isOn] = [noCounts(), emptyLedger(), () => goesOn.value]
@@ -67,8 +67,8 @@ export async function startMixedLoad({ url, nodes }: Cluster, cookie: string): P
 }
 
 /**
- * Creates an entry, at times repeats that as if the response had been lost, changes the entry, and removes about half of them, so
- * that lists stay short.
+ * Creates an entry, sometimes repeats the create as if its response had been lost, changes the entry, and deletes about half of the
+ * entries, so that lists stay short.
  */
 async function writeInTurn(load: Load, client: Client, n: number, turn: number, shot: Picture): Promise<void> {
   const { counts, ledger, write } = load
@@ -113,7 +113,7 @@ async function watch({ counts, isOn, write }: Load, staff: Client, nodes: readon
   }
 }
 
-/** Paths that visitors read and nodes cache; readers also request uncached ones and pictures. */
+/** Paths of visitors that nodes cache; readers also request uncached paths and pictures. */
 const pages = ['/', '/services', '/blog', '/ne', '/api/service/', '/api/faq/', '/feed.xml', '/team']
 
 const reader =
@@ -137,7 +137,7 @@ const reader =
     await pause()
   }
 
-/** Repeats writes: one refused with 503 was not carried out, and one without a response is idempotent or has a key. */
+/** Retries writes, which is safe: after 503 nothing was written, and the others are idempotent or have a key. */
 const writer =
   (counts: Counts, underWay: Set<symbol>, isOn: () => boolean): Write =>
   async (what, send, done = [200, 201]) => {

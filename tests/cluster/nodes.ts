@@ -24,16 +24,16 @@ export interface Shared {
   storage: string
 }
 
-/** A node, whose process may be replaced by another one on the same port. */
+/** A node, whose process can be replaced by another one on the same port. */
 export interface Node {
   url: string
   pid: () => number
   output: () => string
   /** Kills the process, and starts another one. */
   kill: () => Promise<void>
-  /** Suspends the process for so long. */
+  /** Suspends the process for that many milliseconds. */
   freeze: (ms: number) => Promise<void>
-  /** Ends the process as for an update, and starts one of the build in that folder; of this one if none is named. */
+  /** Stops the process in order, and starts another one, of the build in that folder if one is given. */
   update: (folder?: string) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export interface Nodes extends Pick<Server, 'url' | 'port' | 'dataDir' | 'mediaD
 }
 
 /**
- * Starts them on free ports, from the built server.
+ * Starts two nodes and a proxy on free ports, from the built server.
  *
  * @param environment settings of the nodes beside those that make them a pair
  * @param build the folder of the nodes' build, if it is not this one
@@ -65,7 +65,7 @@ export const startNodes = (shared: Shared, environment: Environment = {}, build?
       TRUST_PROXY: '1',
       ...environment,
     }
-    // One after the other, since the first one fills the database.
+    // Started one after the other, since the first one fills the database.
     const first = await startNode({ ...settings, PORT: String(ports[0]) }, build)
     ends.add(first.stop)
     const second = await startNode({ ...settings, PORT: String(ports[1]) }, build)
@@ -86,7 +86,7 @@ async function startNode(settings: Environment, build: string | undefined): Prom
     startServer(settings, folder === undefined ? undefined : () => ['env', '-C', folder])
   let server = await start(build)
   let folderNow = build
-  // Removes the node's own folders, too: all that must be kept is in the database and the bucket.
+  // Deletes the node's folders, too, since the database and the bucket contain everything that must last.
   const replace = async (signal: NodeJS.Signals, folder: string | undefined): Promise<void> => {
     await server.end(signal)
     await server.remove()

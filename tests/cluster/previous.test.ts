@@ -24,7 +24,7 @@ function git(...args: string[]): string {
   return stdout.trim()
 }
 
-/** Commits a change of that file, and answers the commit. */
+/** Commits a change of that file, and returns the commit. */
 function commit(file: string): string {
   writeFileSync(path.join(clone, file), String(Math.random()))
   git('add', '.')

@@ -5,8 +5,8 @@ import path from 'node:path'
 /**
  * The folder of the previous version's build, without the panel; built on first use.
  *
- * @returns undefined, and says so, where git does not have it, as in a shallow clone
- * @throws Error in that case where CI is set
+ * @returns undefined, after printing why, if git does not have that version, as in a shallow clone
+ * @throws Error in that case if CI is set
  */
 export function previousBuild(): string | undefined {
   const commit = previousCommit()
@@ -18,8 +18,8 @@ export function previousBuild(): string | undefined {
 }
 
 /**
- * The version that is served before this one: the newest tag before what is checked out; without tags, what there was before the newest
- * migration came in.
+ * The commit of the previously deployed version: the newest tag before HEAD; without tags, the parent of the commit that added the newest
+ * migration.
  *
  * @param cwd a folder of the clone
  */
@@ -32,11 +32,11 @@ export function previousCommit(cwd = '.'): string | undefined {
   const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')
   if (tag !== undefined) return commitOf(tag)
   const latest = git('log', '-1', '--first-parent', '--diff-filter=A', '-m', '--format=%H', '--', MIGRATIONS)
-  // The first commit of a shallow clone adds all of them, and there is none before it.
+  // In a shallow clone, the first commit adds all files and has no parent.
   return latest === undefined ? undefined : commitOf(`${latest}^`)
 }
 
-/** Their names begin with the date. */
+/** Names of migrations begin with their date. */
 const MIGRATIONS = 'cms/migrations/2*.ts'
 
 function builtAt(commit: string): string {

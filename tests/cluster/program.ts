@@ -5,20 +5,20 @@ import type { Program } from './engines.ts'
 
 export interface Running {
   pid: number
-  /** Ends it, if it has not ended. */
+  /** Ends the program unless it has ended. */
   end: (signal: NodeJS.Signals) => Promise<void>
   output: () => string
   hasEnded: () => boolean
 }
 
-/** Starts a program that stays in the foreground. */
+/** Starts a program in the foreground. */
 export function startProgram({ file, libraries }: Program, args: readonly string[]): Running {
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }) },
   })
   let text = ''
-  // MongoDB logs a lot: the end of it tells why it has ended.
+  // MongoDB logs a lot; the end of the log says why it stopped.
   const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-20_000))
   for (const stream of [child.stdout, child.stderr]) stream.on('data', keep)
   return {
@@ -40,7 +40,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 const POLL_MS = 50
 
-/** Asks again and again until the answer is yes. */
+/**
+ * Polls until the condition is true.
+ *
+ * @throws Error after the deadline
+ */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean, deadlineMs = 60_000): Promise<void> {
   for (const deadline = Date.now() + deadlineMs; !(await isSo());) {
     if (Date.now() > deadline) throw new Error(`${what}: not after ${deadlineMs / 1000} s`)

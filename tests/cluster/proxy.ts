@@ -35,7 +35,7 @@ export async function startProxy(
   return { ...running, url, port }
 }
 
-/** The main configuration around the site's, like that of nginx's image. */
+/** An nginx.conf that includes the site's configuration, like that of nginx's image. */
 const around = (folder: string, site: string): string => `
 daemon off;
 worker_processes 1;

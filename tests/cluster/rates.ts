@@ -11,16 +11,16 @@ import type { Node } from './nodes.ts'
 const MEASURED_MS = 6000
 export const CONNECTIONS = 16
 
-/** The time for which a node without requests is measured, which then only polls for the revision and for jobs. */
+/** How long an idle node is measured; it only polls for the revision and for jobs. */
 const IDLE_MS = 20_000
 
 type Load = (node: Node, connections: number) => Promise<{ rate: number; cpu: number }>
 
-/** A new number in each request, so that its response is not cached. */
+/** A counter for URLs, so that each request misses the cache. */
 const count = { value: 0 }
 const next = () => (count.value += 1)
 
-/** The kinds of load, each with the function that causes it. */
+/** The kinds of requests, each with the function that generates the load. */
 async function kindsOf(
   { nodes: [{ url }] }: Cluster,
   cookie: string,
@@ -41,12 +41,12 @@ async function kindsOf(
 
 export interface Measured {
   rates: Rate[]
-  /** The first node after a load of it alone, and both nodes after a load of both. */
+  /** The first node after its own measurements, and both nodes after the measurements of both. */
   one: Footprint
   both: Footprint[]
 }
 
-/** Measures the responses a second of one node and of two, requested directly by one process on the same machine. */
+/** Measures the responses per second of one node and of two, requested without the proxy by one process on the same machine. */
 export async function measureRates(cluster: Cluster, cookie: string): Promise<Measured> {
   const { nodes, database } = cluster
   const kinds = await kindsOf(cluster, cookie)
@@ -68,7 +68,7 @@ export async function measureRates(cluster: Cluster, cookie: string): Promise<Me
   return { rates, one, both }
 }
 
-/** Seconds of processor time that a node takes in a second without requests. */
+/** Processor time of an idle node, in seconds per second. */
 export async function idleShare({ nodes: [node] }: Cluster): Promise<number> {
   const before = processorSeconds(node.pid()) ?? Number.NaN
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS))

@@ -10,17 +10,17 @@ import { type Running, startProgram, until } from './program.ts'
 const NAME = 'rs0'
 const MEMBERS = 3
 
-/** Three MongoDB servers that replicate. */
+/** A replica set of three MongoDB servers. */
 export interface ReplicaSet {
-  /** The URI of a database. It has the set's name, by which the driver finds the primary and Payload uses transactions. */
+  /** The URI of a database. It contains the set's name, so that the driver finds the primary and Payload uses transactions. */
   uri: (database: string) => string
   /** The ports of its members. */
   ports: readonly number[]
   /** The port of the primary; undefined while there is none. */
   primary: () => Promise<number | undefined>
-  /** Makes the primary step down, as before maintenance; resolves when another member is primary. */
+  /** Makes the primary step down, as for maintenance; resolves when another member is primary. */
   stepDown: () => Promise<void>
-  /** Kills the primary, and starts it again once another member is primary. */
+  /** Kills the primary, and restarts it once another member is primary. */
   killPrimary: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -89,14 +89,14 @@ async function startMember(mongod: Program, folder: string): Promise<Member> {
     if (running.hasEnded()) throw new Error(`mongod has ended:\n${running.output()}`)
     return running.output().includes('Waiting for connections')
   })
-  // Not before mongod listens: the driver gives up permanently on a server that refuses its first connection.
+  // Connects only now: the driver gives up permanently on a server that refuses its first connection.
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 500,
   })
   return { port, folder, running, client }
 }
 
-/** Starts mongod with a small cache, since all members are on one machine, and ends the transactions of killed nodes as compose.yaml does. */
+/** Starts mongod with a small cache, since all members share a machine, and with the transaction timeout of compose.yaml. */
 const run = (mongod: Program, folder: string, port: number): Running =>
   startProgram(
     mongod,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-/** Serves the one file database with a build, works with it and ends it in order. */
+/** Starts a build on the shared SQLite file, runs `work`, and expects an orderly end. */
 async function servedBy(build: string | undefined, work: (url: string, output: () => string) => Promise<void>) {
   const settings = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
   const server = await startServer(settings, build === undefined ? undefined : () => ['env', '-C', build])
@@ -43,12 +43,12 @@ it('on SQLite the previous version serves a file that this one has migrated, wri
     client.cookie = cookie
     return client
   }
-  /** Reads what there is, and makes one more of each type. */
+  /** Reads all entries written so far, and creates one more of each type. */
   const readAndWrite = async (url: string) => {
     const client = clientAt(url)
     const types = await typesOf(client)
     const lists = await Promise.all(types.map(async ({ path: call }) => (await client.get(`/${call}/`)).text))
-    // An older version shows nothing of a type that it does not have.
+    // An older version does not have all types.
     const shown = written.filter(({ path: of }) => types.some((type) => type.path === of))
     for (const { answer } of shown) expect(lists.join()).toContain(entity(answer)._id)
     for (const type of types) {

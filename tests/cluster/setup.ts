@@ -4,9 +4,9 @@ import { findDatabaseTools, obtainEngines, obtainVarnish } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Why there can be no cluster on this machine. */
+    /** Why the cluster cannot run on this machine; undefined if it can. */
     cannotRun: string | undefined
-    /** The same of Varnish, which is no part of it. */
+    /** The same for Varnish, which the other tests do not need. */
     cannotRunVarnish: string | undefined
     /** The folder of the MongoDB Database Tools, if they are installed. */
     databaseTools: string | undefined
@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * Fetches what a cluster needs, and a cache in front; where that is not to be had, its tests are skipped with the reason, and fail
- * where CI is set. Backups are tested where MongoDB's tools are installed.
+ * Downloads what the cluster and Varnish need. If that fails, their tests are skipped with the reason, or fail if CI is set. Backup tests
+ * are skipped without MongoDB's tools.
  */
 export default function setup(project: TestProject): void {
   project.provide('cannotRun', obtained('cluster', obtainEngines).reason)

@@ -5,7 +5,7 @@ import type { Node } from './nodes.ts'
 const POLL_MS = 20
 
 /**
- * Waits until a node answers with what was written. One that is down or refuses is asked again: it has not seen anything.
+ * Polls a node until it returns the written title; failed reads are repeated and do not count as stale.
  *
  * @returns undefined if the load was stopped before
  */

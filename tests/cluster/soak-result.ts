@@ -1,17 +1,17 @@
 import type { Counts, Refusal, Sight, Span } from './counts.ts'
 import type { Remains } from './ledger.ts'
 
-/** A write on one node is read on the other within this. */
+/** The time within which a write on one node must be visible on the other. */
 const SEEN_MS = 1000
-/** The driver's wait for a primary before a write is refused, and the time until it knows of a new one. */
+/** How long the driver waits for a primary before a write is refused, and until it knows the new one. */
 const MARGIN_MS = 4000
 
 /** An event that was caused in the cluster. */
 export interface Happened extends Span {
   name: string
   /**
-   * The kind decides which effects are allowed: an orderly end of a node leaves no request without a response; a node that was
-   * frozen may refuse a write whose timeout at the database has passed meanwhile.
+   * Decides which effects are allowed: a node that is stopped in order leaves no request without a response; a frozen node may refuse a
+   * write whose database timeout has passed meanwhile.
    */
   kind: 'database' | 'node' | 'orderly' | 'frozen'
 }
@@ -19,7 +19,7 @@ export interface Happened extends Span {
 export interface SoakResult extends Counts, Remains {
   seconds: number
   happened: readonly Happened[]
-  /** The spans without a primary. */
+  /** The periods without a primary. */
   gaps: readonly Span[]
   /** When the primary was killed. */
   killed: number
@@ -30,11 +30,11 @@ const overlaps = (one: Span, other: Span, margin = 0): boolean => other.from <= 
 const isIn = (spans: readonly Span[], one: Span, margin = 0): boolean =>
   spans.some((span) => overlaps(span, one, margin))
 
-/** Sights from times with a primary and without an event. */
+/** Observed writes from times with a primary and without an event. */
 const calmSights = ({ sights, happened, gaps }: SoakResult): Sight[] =>
   sights.filter((sight) => !isIn(happened, sight) && !isIn(gaps, sight, MARGIN_MS))
 
-/** Refusals while there was a primary and no node was frozen, and reads that were refused before the primary was killed. */
+/** Refusals that nothing explains: those while there was a primary and no node was frozen, and reads before the primary was killed. */
 function refusedForNothing({ refusals, refusedReads, happened, gaps, killed }: SoakResult): Refusal[] {
   const frozen = happened.filter(({ kind }) => kind === 'frozen')
   return [
@@ -43,7 +43,7 @@ function refusedForNothing({ refusals, refusedReads, happened, gaps, killed }: S
   ]
 }
 
-/** The last event before a time, and how long before. */
+/** The last event before a time, with the time since, as text. */
 function lastBefore(happened: readonly Happened[], at: number): string {
   const last = happened.findLast(({ from }) => from <= at)
   return last ? `, ${at - last.from} ms after: ${last.name}` : ''
@@ -51,7 +51,7 @@ function lastBefore(happened: readonly Happened[], at: number): string {
 
 const lines = (what: string, list: readonly string[]): string[] => list.map((one) => `${what}: ${one}`)
 
-/** Problems that must not occur even on a busy machine: lost content, undone deletions, or failed reads. */
+/** Violations even on a busy machine: lost content, undone deletions, failed reads. */
 export const losses = (result: SoakResult): string[] => [
   ...lines('failed read', result.failedReads),
   ...lines('lost', result.lost),
@@ -60,7 +60,7 @@ export const losses = (result: SoakResult): string[] => [
   ...(result.sights.length === 0 ? ['no write was seen on the other node'] : []),
 ]
 
-/** All violations of what docs/faults.md promises. */
+/** All violations of docs/faults.md. */
 export function problems(result: SoakResult): string[] {
   const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
   const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
@@ -89,7 +89,7 @@ export function problems(result: SoakResult): string[] {
   ]
 }
 
-/** The result as lines. */
+/** The result as text. */
 export function described(result: SoakResult): string {
   const waits = calmSights(result)
     .map(({ from, to }) => to - from)

@@ -6,22 +6,22 @@ import { startMixedLoad } from './mixed-load.ts'
 import { until } from './program.ts'
 import type { Happened, SoakResult } from './soak-result.ts'
 
-/** The least numbers of reads and of observed writes between two events. */
+/** The minimum numbers of reads and of observed writes between two events. */
 const READS_BETWEEN = 100
 const SIGHTS_BETWEEN = 6
 
-/** A create whose node was killed meanwhile can be repeated with its key only after a minute. */
+/** A create that a kill interrupted can be repeated with its key only after a minute. */
 const GO_ON_MS = 120_000
 
-/** Shorter than a lease (cms/locks): requests wait for the node, and it keeps the locks of its running writes. */
+/** Shorter than a lease (cms/locks): requests wait for the node, whose running writes keep their locks. */
 const FROZEN_MS = 5000
 
-/** An event in a cluster that serves. */
+/** An event during the load. */
 interface Event extends Pick<Happened, 'name' | 'kind'> {
   happen: (cluster: Cluster) => Promise<void>
 }
 
-/** Events of ordinary operation: nodes are killed, frozen, updated one by one or taken back, and the primary steps down. */
+/** Events of normal operation: nodes are killed, frozen, updated or rolled back one by one, and the primary steps down. */
 const eventsOf = (previous: string | undefined): readonly Event[] => [
   { name: 'node 1 killed', kind: 'node', happen: ({ nodes }) => nodes[0].kill() },
   {
@@ -46,8 +46,8 @@ async function updateAll(nodes: Cluster['nodes'], build?: string): Promise<void>
 }
 
 /**
- * Reads and writes while these events happen in turn, until the time is over and each has happened at least once; at last the
- * primary is killed, which leaves the database without one for some ten seconds.
+ * Reads and writes while these events happen in turn, until the time is over and each one has happened; finally the primary is killed,
+ * which leaves the database without one for about ten seconds.
  *
  * @param previous the folder of the previous version's build, if there is one
  * @param tell called with a line about each event
@@ -70,7 +70,7 @@ export async function soak(
     await until(
       'the load goes on',
       () => {
-        // Writes that an event delays, for instance by the lease of a killed node, must end before the next one.
+        // Writes that an event delays, for instance by a killed node's lease, must finish before the next event.
         const now = load.underWay()
         const isFree = ![...before].some((write) => now.has(write))
         return isFree && load.counts.reads >= enoughReads && load.counts.sights.length >= enoughSights
@@ -100,7 +100,7 @@ export async function soak(
 const summary = ({ reads, failedReads, refusedReads, writes, refusals, unanswered }: Counts): string =>
   `${reads} reads, ${failedReads.length + refusedReads.length} failed, ${writes} writes, ${refusals.length} refused, ${unanswered.length} unanswered`
 
-/** Records the spans without a primary. */
+/** Records the periods without a primary. */
 function watchPrimary({ database }: Cluster): { stop: () => Promise<Span[]> } {
   const gaps: Span[] = []
   const state = { isOn: true }
@@ -110,7 +110,7 @@ function watchPrimary({ database }: Cluster): { stop: () => Promise<Span[]> } {
     while (state.isOn) {
       const now = await database.primary()
       const at = Date.now()
-      // With another primary than at the last check, there was none in between.
+      // If the primary has changed since the last check, there was none for a time in between.
       if (now === undefined || (before !== undefined && before !== now)) gaps.push({ from: last, to: at })
       ;[last, before] = [at, now]
       await new Promise((resolve) => setTimeout(resolve, 50))

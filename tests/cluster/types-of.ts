@@ -2,7 +2,7 @@ import { resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { Client } from '../support/client.ts'
 
-/** The content types that a server has: an older one than this may not have all of them. */
+/** The content types of a server; an older version may lack some. */
 export async function typesOf(client: Client): Promise<Resource[]> {
   const all: Resource[] = Object.values(resources)
   const statuses = await Promise.all(all.map(async ({ path }) => (await client.get(`/${path}/`)).status))

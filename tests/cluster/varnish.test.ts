@@ -9,7 +9,7 @@ import { startVarnish } from './varnish.ts'
 
 const TOKEN = 'told to Varnish alone'
 
-/** A site behind Varnish: whoever reads it, and an administrator, both through Varnish. */
+/** A site behind Varnish, with a visitor and an administrator who both use Varnish. */
 async function behindVarnish(sharedCache: string): Promise<{ site: Server; visitor: Client; staff: Client }> {
   const port = await freePort()
   const site = await startServer({
@@ -27,7 +27,7 @@ async function behindVarnish(sharedCache: string): Promise<{ site: Server; visit
   return { site, visitor, staff }
 }
 
-/** The number of the kept response that was served; undefined for one that was asked of the site. */
+/** The id of the request whose cached response was served; undefined if the site served it. */
 const kept = ({ headers }: Answer): string | undefined => headers.get('x-varnish')?.split(' ')[1]
 
 const ageOf = ({ headers }: Answer): number => Number(headers.get('age'))
@@ -42,7 +42,7 @@ const read = async (client: Client) => ({
 describe.skipIf(inject('cannotRunVarnish') !== undefined)('Varnish with the configuration that is deployed', () => {
   it('L10: keeps what visitors read, drops by key what a change concerns and nothing else, and passes what is personal', async () => {
     const { visitor, staff } = await behindVarnish('60/300')
-    // The site’s start drops everything, for the second time after two seconds: what is three seconds old came later.
+    // A start purges everything, for the second time after two seconds, so responses older than three seconds stay cached.
     await expect.poll(async () => Object.values(await read(visitor)).map((one) => ageOf(one) >= 3)).not.toContain(false)
     const before = await read(visitor)
     for (const one of Object.values(before)) expect([one.status, kept(one)]).toEqual([200, expect.any(String)])
@@ -69,7 +69,7 @@ describe.skipIf(inject('cannotRunVarnish') !== undefined)('Varnish with the conf
     const { site, visitor } = await behindVarnish('1/300')
     const { text } = await visitor.get(paths.posts)
     process.kill(site.pid, 'SIGSTOP')
-    // Older than what the site lets it serve unasked.
+    // Older than the time for which Varnish may serve it without revalidation.
     await expect.poll(async () => ageOf(await visitor.get(paths.posts))).toBeGreaterThan(1)
     expect((await visitor.get(paths.posts)).text).toBe(text)
     process.kill(site.pid, 'SIGCONT')

@@ -6,7 +6,7 @@ import { startAll } from './ends.ts'
 import { obtainVarnish } from './engines.ts'
 import { startProgram, until } from './program.ts'
 
-/** The texts of the deployed configuration that are replaced before use. */
+/** Parts of the deployed configuration that are replaced. */
 const given = { port: '.port = "3000";', token: '"Bearer PURGE_TOKEN"' }
 
 export interface Varnish {
@@ -14,7 +14,7 @@ export interface Varnish {
   stop: () => Promise<void>
 }
 
-/** Starts Varnish with the deployed configuration on a port, in front of a site on another. */
+/** Starts Varnish with the deployed configuration on a port, in front of a site on another port. */
 export const startVarnish = (port: number, sitePort: number, token: string): Promise<Varnish> =>
   startAll(async (ends) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'site-varnish-'))

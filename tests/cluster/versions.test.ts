@@ -10,13 +10,13 @@ import { type Cluster, startCluster } from './cluster.ts'
 import { previousBuild } from './previous.ts'
 import { typesOf } from './types-of.ts'
 
-/** The address that inquiries are mailed to. */
+/** The recipient of mails about inquiries. */
 const OFFICE = 'office@example.com'
 
-/** A mail waits for the queue, and after a failure for the next try. */
+/** Mails are sent by a queue, which retries after failures. */
 const patient = { timeout: 60_000, interval: 100 }
 
-/** Pages of both nodes have all their files, whichever of the two the browser is at. */
+/** Expects that the files of either node's pages are served whichever node the browser is assigned to. */
 async function expectScripts({ url, nodes }: Cluster): Promise<void> {
   const pages = await Promise.all(nodes.map(async (node) => (await fetch(node.url)).text()))
   const files = pages.map((page) => page.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [])
@@ -58,19 +58,19 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
     if (!one || !other) throw new Error('there are two nodes')
     const types = await typesOf(one)
     const written: Answer[] = []
-    /** Leaves an inquiry whose mail cannot be sent, as the mail server is down. */
+    /** Sends an inquiry while the mail server is down, so that its mail stays in the queue. */
     const leave = async (by: Client, name: string) => {
       const fields = { name, email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
       expect((await by.post('/contactus', fields)).status).toBe(201)
     }
-    /** Starts the mail server, and stops it when it has been given the mail about that inquiry. */
+    /** Starts the mail server, waits for the mail about that inquiry, and stops it. */
     const isSent = async (name: string) => {
       const { mails, stop } = await startMailServer(mailPort)
       const about = () => mailsTo(OFFICE, mails).filter((mail) => mail.includes(`Subject: Inquiry from ${name}\r\n`))
       await expect.poll(() => about().length, patient).toBe(1)
       await stop()
     }
-    /** Each kind of entry, made here and read and changed there. */
+    /** Creates an entry of each type on one node; reads, repeats and changes it on the other. */
     const write = async (here: Client, there: Client, when: string) => {
       for (const type of types) {
         const shot = type.path === 'blog' ? { image: await picture('png', 40, 30) } : {}
@@ -81,7 +81,7 @@ describe.skipIf(inject('cannotRun') !== undefined)('the previous version and thi
         const { _id } = entity(made)
         if (type.path === 'blog') expect((await there.fetch(image(made).filePath)).status).toBe(200)
         expect((await make(there)).body).toEqual(made.body)
-        // What a visitor wrote is never changed.
+        // Inquiries cannot be changed.
         const changed = type.path === 'contactus' ? made : await there.patch(`/${type.path}/${_id}`, sample(type))
         expect([type.path, changed.status < 300]).toEqual([type.path, true])
         written.push(changed)
