@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest'
 
-/** Takes what is to be done when a test or a group of them is over. */
+/** Registers a clean-up step for the end of a test or group. */
 export type AtEnd = (clean: () => Promise<void>) => void
 
-/** Registers steps for the end of the current group of tests, which run last in, first out. */
+/** Registers clean-up steps for the end of the current group, run last in, first out. */
 export function atEndOfGroup(): AtEnd {
   const ends: (() => Promise<void>)[] = []
   afterAll(async () => {

@@ -3,10 +3,10 @@ import { TOTP } from 'otpauth'
 import type { Client } from './client.ts'
 import { member } from './entities.ts'
 
-/** The code that an app with this secret shows at a time, in milliseconds since 1970. */
+/** The code that an authenticator app with this secret shows at a time, in milliseconds since 1970. */
 export const codeAt = (secret: string, ms: number): string => new TOTP({ secret }).generate({ timestamp: ms })
 
-/** Sets up a second factor for the client's signed-in user. */
+/** Sets up a second factor for the client's user; `ms` is the server's time. */
 export async function setUpSecondFactor(
   client: Client,
   password: string,

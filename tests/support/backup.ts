@@ -5,14 +5,14 @@ import { type Environment, definedOnly } from './server.ts'
 
 interface Ended {
   code: unknown
-  /** Both output streams. */
+  /** Standard output and standard error together. */
   output: string
 }
 
 /**
- * Runs a built program, such as `move-media`, to its end.
+ * Runs a built program, such as `move-media`, until it exits.
  *
- * @param user the user that the program runs as; by default the one that runs the tests
+ * @param user the user that runs it; by default the one that runs the tests
  */
 export async function runProgram(
   name: string,
@@ -31,7 +31,7 @@ export async function runProgram(
   return { code, output }
 }
 
-/** The program behind `npm run backup` and `npm run restore`. */
+/** Runs the program of `npm run backup` and `npm run restore`. */
 export async function runBackup(
   command: 'backup' | 'restore',
   dir: string,

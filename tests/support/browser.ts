@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 import { chromiumPath } from '../../tools/chromium.js'
 
-/** As root in a container Chromium needs to run without its sandbox; it only requests the pages under test. */
+/** As root in a container, Chromium must run without its sandbox; it loads only the pages under test. */
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -12,7 +12,7 @@ const flags = [
   '--disable-quic',
 ]
 
-/** Contexts have no service workers unless requested. */
+/** Launches Chromium. Its contexts block service workers by default. */
 export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
   const newContext = browser.newContext.bind(browser)

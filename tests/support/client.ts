@@ -1,4 +1,4 @@
-/** The response to a call; `body` is the parsed JSON, or the text if it is none. */
+/** The response to a call; `body` is the parsed JSON, or the text if it is not JSON. */
 export interface Answer {
   status: number
   headers: Headers
@@ -10,24 +10,24 @@ export type Encoding = 'json' | 'form' | 'multipart'
 export type Fields = Readonly<Record<string, unknown>>
 
 export interface Sending {
-  /** The encoding of the fields: by default JSON, or multipart with a picture. */
+  /** The encoding of the body: by default JSON, or multipart with a picture. */
   as?: Encoding
   image?: Picture | undefined
   headers?: Readonly<Record<string, string>>
 }
 
-/** A picture's bytes, and the name and type that a client claims for them. */
+/** A picture's bytes, with the file name and type that a client sends. */
 export interface Picture {
   bytes: Uint8Array
   name?: string
   type?: string
 }
 
-/** Calls one server's API as one user, and stores its cookies like a browser. */
+/** An API client of one server and user, which stores cookies like a browser. */
 export class Client {
   /** The session's cookie. */
   cookie: string | undefined
-  /** The cookie of a device that has signed in before, for the API only. */
+  /** The cookie that marks a known device; stored from responses, sent to the API only. */
   device: string | undefined
 
   /** An API key, sent in place of any cookie. */
@@ -51,7 +51,7 @@ export class Client {
     return this.fetch(`/api${path}`, { headers })
   }
 
-  /** A call with a body, in one of the contract's encodings. */
+  /** Sends a body in one of the contract's encodings. */
   send(method: string, path: string, fields: Fields = {}, { as, image, headers = {} }: Sending = {}): Promise<Answer> {
     const { body, type } = encoded(as ?? (image ? 'multipart' : 'json'), fields, image)
     return this.fetch(`/api${path}`, {
@@ -73,7 +73,7 @@ export class Client {
     return this.fetch(`/api${path}`, { method: 'DELETE', headers })
   }
 
-  /** A body just as it is given. */
+  /** Sends a body unchanged. */
   raw(method: string, path: string, body: BodyInit, headers: Readonly<Record<string, string>>): Promise<Answer> {
     return this.fetch(`/api${path}`, { method, body, headers })
   }
@@ -103,7 +103,7 @@ function encoded(as: Encoding, fields: Fields, image: Picture | undefined): { bo
   return { body: form }
 }
 
-/** A POST whose body is sent in pieces, without a length. */
+/** A POST request whose body is streamed without a Content-Length. */
 export const inPieces = (body: ReadableStream<Uint8Array>, type: string) => ({
   method: 'POST',
   body,
@@ -111,6 +111,6 @@ export const inPieces = (body: ReadableStream<Uint8Array>, type: string) => ({
   duplex: 'half' as const,
 })
 
-/** A picture as a browser's file. */
+/** A picture as a File. */
 export const fileOf = ({ bytes, name = 'picture.png', type = 'image/png' }: Picture): File =>
   new File([new Uint8Array(bytes)], name, { type })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into a server before anything else, so that a test can move its clock: each SIGUSR2 moves it by a day, or to the
- * content of CLOCK_FILE: `+1000` or `-1000` (milliseconds from the real time) or `=1700000000000` (stopped at this time). Only
- * the time of day moves; timers are not affected.
+ * Loaded into a server with `--import`, so that a test can set its clock. Each SIGUSR2 advances it by a day, or sets it to the content of
+ * CLOCK_FILE: `+1000` or `-1000` (milliseconds from the real time) or `=1700000000000` (stopped at this time). Only the time of day
+ * changes; timers do not.
  */
 const DAY_MS = 24 * 60 * 60 * 1000
 const RealDate = Date

@@ -8,17 +8,17 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { AtEnd } from './at-end.ts'
 import type { Environment, Server } from './server.ts'
 
-/** The clock of a test's own server, which the test moves. */
+/** The adjustable clock of a test's own server. */
 export interface Clock {
-  /** The environment to start the server with. */
+  /** The settings to start the server with. */
   environment: Environment
-  /** Sets the clock to so many milliseconds after the real time, or before it. */
+  /** Sets the clock to that many milliseconds after the real time; negative ones before it. */
   moveBy: (server: Server, ms: number) => Promise<void>
   /** Stops the clock at a time, in milliseconds since 1970. */
   holdAt: (server: Server, ms: number) => Promise<void>
 }
 
-/** @param atEnd takes what is to be done when the clock is needed no more; at first when the test is over */
+/** @param atEnd registers the clean-up; by default for the end of the test */
 export async function movableClock(atEnd: AtEnd = onTestFinished): Promise<Clock> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-clock-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Whether the kernel lets this user make file systems of his own. */
+/** Whether the kernel lets this user mount file systems in a namespace. */
 export const hasDisks = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
 
-/** A command prefix that runs a process with a file system of its own over a folder, which ends with the process. */
+/** A command prefix that runs a process with its own tmpfs mounted on a folder, which ends with the process. */
 export const ownDisk = (folder: string, options: string): readonly string[] => [
   'unshare',
   '--map-root-user',
@@ -16,10 +16,10 @@ export const ownDisk = (folder: string, options: string): readonly string[] => [
   options,
 ]
 
-/** A folder as that process sees it. */
+/** The path of a folder in that process's file systems. */
 export const seenBy = (pid: number, folder: string): string => `/proc/${pid}/root${folder}`
 
-/** Makes that process's file system over a folder read-only, or writable again. */
+/** Remounts that process's file system on a folder as read-only, or as writable. */
 export async function remount(pid: number, folder: string, as: 'ro' | 'rw'): Promise<void> {
   const inside = ['--target', String(pid), '--user', '--mount', '--preserve-credentials']
   await promisify(execFile)('nsenter', [...inside, 'mount', '-o', `remount,${as}`, folder])

@@ -5,32 +5,32 @@ import type { Answer } from './client.ts'
 
 const isEntity = (value: unknown): value is AnyEntity => isRecord(value) && typeof value['_id'] === 'string'
 
-/** The entry that a call answered; fails with what came instead. */
+/** The entry in a response; throws if it is something else. */
 export function entity({ body, status, text }: Answer): AnyEntity {
   if (!isEntity(body)) throw new Error(`no entry was answered but ${status}: ${text.slice(0, 300)}`)
   return body
 }
 
-/** The entries of a list. */
+/** The entries in a list's response. */
 export function entities({ body, status, text }: Answer): AnyEntity[] {
   if (!Array.isArray(body) || !body.every(isEntity)) throw new Error(`no list but ${status}: ${text.slice(0, 300)}`)
   return body
 }
 
-/** The picture of the entry that a call answered. */
+/** The picture of the entry in a response. */
 export function image(answer: Answer): Image {
   const { image: found } = entity(answer)
   if (!found) throw new Error('the entry has no image')
   return found
 }
 
-/** A failure's sentence. */
+/** The message of an error response. */
 export function message({ body, text }: Answer): string {
   if (!isRecord(body) || typeof body['message'] !== 'string') throw new Error(`no failure: ${text.slice(0, 300)}`)
   return body['message']
 }
 
-/** The fields that a failure names. */
+/** The fields that an error response names. */
 export function fieldsNamed({ body }: Answer): string[] {
   const errors = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : []
   return errors.flatMap((error: unknown) =>
@@ -38,10 +38,10 @@ export function fieldsNamed({ body }: Answer): string[] {
   )
 }
 
-/** A member of a JSON object. */
+/** A member of a JSON object; undefined if it is missing or the value is no object. */
 export const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
-/** Two values of each kind of field, by which an entry is made and changed. */
+/** Two valid values for each kind of field: one to create an entry, one to change it. */
 const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [StoredValue, StoredValue] } = {
   text: () => ['Filing a return', 'Changed'],
   lines: () => ['First line\nSecond line', 'Changed'],
@@ -55,7 +55,7 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
   recurrence: () => ['bs 25 of every month in arrears', 'ad 2026-12-15'],
   // Far in the future, since it may be the last day on which the entry is shown.
   date: ({ time }) => (time ? ['2126-05-01T04:15:00.000Z', '2126-05-02T04:15:00.000Z'] : ['2126-05-01', '2126-05-02']),
-  // The id of an entry that is there is the test's to give.
+  // Tests that need references fill in ids themselves.
   reference: () => [null, null],
   references: () => [null, null],
   documents: () => [null, null],
@@ -63,7 +63,7 @@ const values: { readonly [K in FieldKind]: (field: FieldOf<K>) => readonly [Stor
 
 const valuesOf = (field: Field) => (values[field.kind] as (field: Field) => readonly [StoredValue, StoredValue])(field)
 
-/** Valid values for every field of a type, those given in their place. */
+/** Valid values for the fields of a type; `given` ones replace or extend them. */
 export const sample = (
   type: Resource,
   given: Readonly<Record<string, StoredValue>> = {},
@@ -77,11 +77,11 @@ export const sample = (
   ...given,
 })
 
-/** The same as Payload's own forms send it: what is chosen of several is one text. */
+/** The same values in the form of Payload's API, where multiple choices are one comma-separated text. */
 export const nativeSample = (type: Resource): Record<string, StoredValue> =>
   Object.fromEntries(
     Object.entries(sample(type)).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
   )
 
-/** Another valid value for a field than the sample's. */
+/** A valid value for a field that differs from the sample's. */
 export const changed = (field: Field): StoredValue => valuesOf(field)[1]

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
-  /** The received mails, each with a line of its recipients. */
+  /** The received mails, each preceded by its recipients. */
   mails: readonly string[]
   stop: () => Promise<void>
 }
 
-/** A mail server that takes everything. */
+/** Starts a mail server that accepts all mails. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const mails: string[] = []
   const server = new SMTPServer({
@@ -27,6 +27,6 @@ export async function startMailServer(port: number): Promise<MailServer> {
   return { mails, stop: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** The mails for an address. */
+/** The mails to a recipient. */
 export const mailsTo = (address: string, mails: readonly string[]): string[] =>
   mails.filter((mail) => mail.startsWith(`To-envelope: ${address}\r\n`))

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** Puts a line into the table that `npm run faults` prints: a figure of docs/faults.md, its limit, and what was measured. */
+/** Adds a row to the table that `npm run faults` prints: the id in docs/faults.md, what was measured, its limit and the value. */
 export function measured(id: string, what: string, limit: string, value: string): void {
   const file = process.env['FAULTS_REPORT']
   if (file) appendFileSync(file, `${JSON.stringify({ id, what, limit, value })}\n`)

@@ -1,4 +1,4 @@
-/** Loaded into a server before anything else: SIGUSR2 causes an uncaught exception, or with MISHAP=rejection a rejection. */
+/** Loaded into a server with `--import`: SIGUSR2 causes an uncaught exception, or with MISHAP=rejection an unhandled rejection. */
 const error = () => new Error('nobody handles this')
 process.on('SIGUSR2', () => {
   if (process.env['MISHAP'] === 'rejection') void Promise.reject(error())

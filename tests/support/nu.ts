@@ -10,7 +10,7 @@ import { installTestPackages } from '../../tools/install.js'
 
 const JAR = 'tests/packages/node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** Equivalent form in which React writes elements without content. */
+/** React writes void elements in this equivalent form. */
 const TRAILING_SLASH = /^Trailing slash on void elements/
 
 /** Whether the Nu Html Checker, which is written in Java, can be run. */

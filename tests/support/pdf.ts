@@ -2,7 +2,7 @@ import type { Picture } from './client.ts'
 
 let counter = 0
 
-/** A small document of its own: no two have the same bytes. */
+/** A small PDF; each one has different bytes. */
 export function pdf(objects = '', name = 'form.pdf'): Picture {
   counter += 1
   const before = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /N ${counter} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n${objects}`

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 export interface Poll {
-  /** The response times since the last call in milliseconds, sorted; the pending response counts as the last. */
+  /** The response times since the last call in milliseconds, sorted; it waits for the pending response, which is included. */
   waits: () => Promise<number[]>
   end: () => Promise<unknown>
 }
 
-/** Asks for an address over and over, beside what else this process does. */
+/** Requests a URL repeatedly from a worker thread. */
 export async function poll(url: string, everyMs: number): Promise<Poll> {
   const worker = new Worker(new URL('poller.js', import.meta.url), { workerData: { url, everyMs } })
   await once(worker, 'online')

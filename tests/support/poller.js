@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * A thread that asks for one address over and over, on one connection. To any message it answers how long each answer took
- * since the last message, once the one that it waits for is there. On a thread of its own, so that what its owner sends and
- * reads meanwhile does not count.
+ * A worker thread that requests a URL repeatedly on one connection. When it receives a message, it waits for the pending response and sends
+ * the response times since the last message. It has a thread of its own, so that the work of the main thread does not delay the
+ * measurement.
  *
  * @type {{ url: string, everyMs: number }}
  */

@@ -4,18 +4,18 @@ import { Client } from './client.ts'
 import { type Server, startServer } from './server.ts'
 import { administrator } from './people.ts'
 
-/** Cookies of the first administrator: the session's, and the one that marks the device as known. */
+/** The first administrator's cookies: the session's, and the one that marks a known device. */
 export interface Cookies {
   cookie: string
   device: string | undefined
 }
 
-/** The folders of a SQLite instance that has ended: migrated, with its first administrator, whose cookies hold on a copy. */
+/** The folders of a stopped SQLite instance with its first administrator, whose cookies are valid on copies, too. */
 export interface PreparedInstance extends Cookies {
   root: string
 }
 
-/** Makes such an instance in a folder that is not there yet. */
+/** Creates such an instance in a new folder. */
 export async function prepare(root: string, seed: 'none' | 'demo'): Promise<PreparedInstance> {
   const server = await startServer({ SEED: seed })
   const cookies = await register(server)
@@ -24,7 +24,7 @@ export async function prepare(root: string, seed: 'none' | 'demo'): Promise<Prep
   return { root, ...cookies }
 }
 
-/** Registers the first administrator of a server. */
+/** Registers the first administrator of a server; returns the cookies. */
 export async function register(server: Pick<Server, 'url' | 'output'>): Promise<Cookies> {
   const client = new Client(server.url)
   await client.post('/register', administrator)

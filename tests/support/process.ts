@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 /** The number of files and sockets that a process has open. */
 export const openDescriptors = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length
 
-/** Memory that a process occupies, in bytes. */
+/** The resident memory of a process, in bytes. */
 export async function residentBytes(pid: number): Promise<number> {
   const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
   return Number(pages) * 4096

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a server that can be cut, frozen and opened again, as when that server stops, hangs and comes back. */
+/** A TCP proxy in front of a server, which can be cut, frozen and opened again, to simulate that the server stops, hangs and returns. */
 export class Proxy {
   private server: Server | undefined
   private readonly sockets = new Set<Socket>()
@@ -28,13 +28,13 @@ export class Proxy {
     if (typeof address === 'object' && address) this.port = address.port
   }
 
-  /** Accepts and keeps connections, but passes no data. */
+  /** Accepts connections and keeps them open, but passes no data. */
   freeze(): void {
     this.frozen = true
     for (const socket of this.sockets) socket.pause()
   }
 
-  /** Connections break, and new ones are refused. */
+  /** Closes all connections, and refuses new ones. */
   cut(): void {
     this.server?.close()
     this.server = undefined

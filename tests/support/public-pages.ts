@@ -1,14 +1,14 @@
-/** A public address and what its page must show. */
+/** A public path, and what its page must contain. */
 export interface PublicPage {
   path: string
   title: RegExp
-  /** Texts shown with JavaScript and without. */
+  /** Texts with and without JavaScript. */
   shows: readonly string[]
-  /** Texts shown with JavaScript only. */
+  /** Texts with JavaScript only. */
   scripted?: readonly string[]
 }
 
-/** Every public route over the demo content. */
+/** All public pages of the demo content. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
@@ -76,7 +76,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 
-/** Pages that their query makes others. */
+/** Pages whose content depends on the query. */
 export const queriedPages = [
   '/blog?q=झझझ',
   '/search',
@@ -89,10 +89,10 @@ export const queriedPages = [
   '/tax-calendar?month=2083-09',
 ]
 
-/** The path of the same page in Nepali. */
+/** The path of the Nepali page. */
 export const inNepali = (path: string): string => (path === '/' ? '/ne' : `/ne${path}`)
 
-/** Texts of the layout, on every page. */
+/** Texts of the layout, which all pages contain. */
 export const layoutTexts = [
   'Innovative solutions for your financial challenges.',
   'Open Our Product',

@@ -11,11 +11,11 @@ interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string
-  /** The number of announced bytes that are never sent. */
+  /** The number of bytes by which Content-Length exceeds the body that is sent. */
   missing?: number
 }
 
-/** A request whose method, target and headers are sent just as they are given; fetch would tidy them up or refuse them. */
+/** Sends a request with this method, target and headers unchanged; fetch would normalize or reject them. */
 export const raw = (
   url: string,
   path: string,
@@ -23,7 +23,7 @@ export const raw = (
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    // Node sends no length by itself with methods that seldom have a body.
+    // For some methods Node.js sets no Content-Length by itself.
     const length = Buffer.byteLength(body) + missing
     const all = length > 0 ? { 'content-length': length, ...headers } : headers
     const asked = request({ hostname, port, path, method, headers: all, agent: false }, (answer) => {

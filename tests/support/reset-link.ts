@@ -5,7 +5,7 @@ import { definedOnly, type Environment, type Server } from './server.ts'
 
 const run = promisify(execFile)
 
-/** The token of the link that `npm run reset-link` prints beside a running server. */
+/** The token of the link that `npm run reset-link` prints for a running server. */
 export async function resetToken(
   server: Pick<Server, 'dataDir' | 'mediaDir'>,
   email: string,

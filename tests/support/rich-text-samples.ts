@@ -4,19 +4,22 @@ const SAMPLE =
   '<h2>Title</h2><p>Some <strong>bold</strong> and <em>slanted</em> text with a <a href="https://example.com">link</a>.</p><ul><li>one</li><li>two <span style="color: #b3261e;">red</span></li></ul>'
 const NEPALI = `<p>${'जागिर सुरु गर्दा, पसल खोल्दा वा घर भाडामा दिँदा सबैभन्दा पहिले सोधिने कुरा। '.repeat(9)}</p>`
 
-/** Whole pieces, as many as fit, with room for what is around them. */
+/** Repeats a piece as often as fits into the length, at least once. */
 const fill = (piece: string, length = LIMIT): string => piece.repeat(Math.max(Math.floor(length / piece.length), 1))
 
-/** As many pieces of so many nodes each as both limits allow, with `around` characters around them, which are two nodes at most. */
+/**
+ * Repeats a piece, of that many nodes, as often as the limits of characters and nodes allow; `around` is the length of the surrounding
+ * markup, which has two nodes at most.
+ */
 export const most = (piece: string, nodes: number, around = 0): string => {
   const spare = around > 0 ? 2 : 0
   return piece.repeat(Math.floor(Math.min((LIMIT - around) / piece.length, (RICH_TEXT_NODES - spare) / nodes)))
 }
 
-/** An ordinary text of about so many thousand characters. */
+/** An ordinary text of about that many thousand characters. */
 export const ordinary = (kilobytes: number): string => fill(SAMPLE, Math.min(kilobytes * 1000, LIMIT))
 
-/** Texts at the limits of characters and nodes, each the worst case of a stage of a save. */
+/** Texts at the limits of characters or nodes, each the worst case for one stage of a save. */
 export const hardest: Readonly<Record<string, string>> = {
   'ordinary text': ordinary(100),
   'Nepali text': fill(NEPALI),

@@ -18,32 +18,32 @@ export interface Server {
   url: string
   port: number
   pid: number
-  /** Holds the folders of its data and its pictures. */
+  /** The folder that contains those of its data and its pictures. */
   root: string
   dataDir: string
   mediaDir: string
-  /** The settings that it was started with. */
+  /** The settings it was started with. */
   environment: Environment
-  /** The output so far, of both streams. */
+  /** Standard output and standard error so far. */
   output: () => string
-  /** Names of the stored files, sorted; temporary ones included, folders not. */
+  /** The names of the stored files, sorted; including temporary files, without folders. */
   files: () => Promise<string[]>
-  /** Ends it with a signal and answers its exit code; null if the signal killed it. */
+  /** Ends the process with a signal; resolves to its exit code, or null if the signal killed it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
-  /** The same folders and database served by a new process, with other settings or the same. */
+  /** Starts another process on the same folders and database, with changed settings if given. */
   restart: (settings?: Environment) => Promise<Server>
-  /** Closes the reading end of its output, so that the next line breaks the pipe. */
+  /** Closes the reading end of its output, so that its next line fails with EPIPE. */
   stopPrinting: () => void
-  /** Stops reading its output until it is resumed. */
+  /** Stops reading its output until `resumePrinting`. */
   pausePrinting: () => void
   resumePrinting: () => void
-  /** Ends it and all that were started anew on its folders, and removes those. */
+  /** Kills all processes that were started on its folders, and deletes the folders. */
   remove: () => Promise<void>
 }
 
 const START_MS = 120_000
 
-/** A port without a listener. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -54,13 +54,13 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The prefix of databases that are removed with their server. */
+/** The prefix of databases that are dropped with their server. */
 const OF_ONE_SERVER = 'test_'
 
 /**
- * Settings for a fresh database: SQLite in the server's folder, or one of its own on a MongoDB server.
+ * Settings for a fresh database: SQLite in the server's folder, or a new database on a MongoDB server.
  *
- * @param prefix of its name; one of another prefix outlives its servers
+ * @param prefix of the database's name; with another one than the default the database outlives its server
  */
 export function databaseSettings(mongodbUri: string | undefined, prefix = OF_ONE_SERVER): Environment {
   if (mongodbUri === undefined) return {}
@@ -68,17 +68,17 @@ export function databaseSettings(mongodbUri: string | undefined, prefix = OF_ONE
   return { DATABASE_URI: uri, PAYLOAD_SECRET: 'a secret of the tests alone' }
 }
 
-/** A MongoDB URI with several hosts is not a valid URL. */
+/** A MongoDB URI; one with several hosts is no valid URL. */
 const MONGODB_URI = /^([^/]+\/\/[^/?]+)(?:\/([^?]*))?/
 
 const databaseOn = (mongodbUri: string, name: string): string => mongodbUri.replace(MONGODB_URI, `$1/${name}`)
 
 const nameIn = (uri: string): string => MONGODB_URI.exec(uri)?.[2] ?? ''
 
-/** Drops a database. Were they all kept until the end of a suite, they would fill MongoDB's memory, and it would hardly respond. */
+/** Drops a database, since MongoDB slows down if all databases of a suite are kept until its end. */
 export async function dropDatabase(uri: string): Promise<void> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 2000 })
-  // A test may have cut the connection to it.
+  // The test may have cut the connection.
   await client
     .db(nameIn(uri))
     .dropDatabase()
@@ -86,12 +86,12 @@ export async function dropDatabase(uri: string): Promise<void> {
   await client.close()
 }
 
-/** A command that runs another within bounds of some kind, such as `prlimit --nofile=64`, for a server in that folder. */
+/** A command prefix that limits the process, such as `prlimit --nofile=64`, for a server in the given folder. */
 export type Within = (root: string) => readonly string[]
 
 const unbounded: Within = () => []
 
-/** Runs the built server's process without waiting for anything. */
+/** Starts the built server's process without waiting until it serves. */
 export function spawnServer(
   environment: Environment,
   within: readonly string[] = [],
@@ -108,9 +108,9 @@ export function spawnServer(
         HOST: '127.0.0.1',
         SEED: 'none',
         RATE_LIMITS: 'off',
-        // No test but that of the load limit may depend on the machine's load, which other tests cause as well.
+        // Off, so that no test depends on the machine's load; the tests of the load limit set it.
         LOAD_LIMIT_MS: '0',
-        // A few seconds of the processor, which few of the tests' servers need.
+        // Loading the panel at the start takes seconds of processor time, and few tests need the panel.
         PANEL_LOAD: 'request',
         LOG_LEVEL: 'warn',
         ...environment,
@@ -128,13 +128,13 @@ export const definedOnly = (environment: Environment): Record<string, string> =>
     Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** Starts the built server on a free port with folders and a database of its own, and waits until it serves. */
+/** Starts the built server on a free port with its own folders and database, and waits until it serves. */
 export async function startServer(environment: Environment = {}, within = unbounded): Promise<Server> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   return serve(root, environment, within)
 }
 
-/** The same on a copy of the folders of a server that has ended. */
+/** The same on a copy of a stopped server's folders. */
 export async function startCopy(of: string, environment: Environment = {}): Promise<Server> {
   const root = await mkdtemp(path.join(tmpdir(), 'site-test-'))
   await cp(of, root, { recursive: true })

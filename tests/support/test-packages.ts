@@ -5,7 +5,7 @@ import { installIn } from '../../tools/install.js'
 
 const MAX_MS = 60_000
 
-/** Runs a program of a folder with a package.json of its own, whose packages are installed on first use. Resolves to what it prints. */
+/** Runs a program in a folder that has its own package.json, whose packages are installed on first use; resolves to its standard output. */
 export async function runPackages(folder: string, program: string, input: string | Uint8Array): Promise<string> {
   if (!(await installIn(folder))) throw new Error(`The packages of ${folder} cannot be installed.`)
   const child = spawn(process.execPath, [program], {
@@ -22,6 +22,6 @@ export async function runPackages(folder: string, program: string, input: string
   return printed
 }
 
-/** The same of tests/packages. */
+/** The same in tests/packages. */
 export const runTestPackages = (program: string, input: string | Uint8Array): Promise<string> =>
   runPackages('tests/packages', program, input)

@@ -1,9 +1,9 @@
 import type { Server } from './server.ts'
 
-/** The settings of a server whose event loop turns are measured; only Linux reports a thread's processor time. */
+/** Settings of a server whose event loop turns are measured; works on Linux, which reports the processor time of threads. */
 export const watchingTurns = { NODE_OPTIONS: '--import ./tests/load/turns.js' }
 
-/** The longest event loop turn since the last call, in milliseconds of processor time, during which no request is served. */
+/** The processor time of the longest event loop turn since the last call, in milliseconds. */
 export async function longestTurn(server: Server): Promise<number> {
   const told = () => server.output().match(/longest turn: [\d.]+\n/g) ?? []
   const before = told().length

@@ -4,7 +4,7 @@ import { bytesOf, type HeaderLine } from './request.ts'
 import { idIn, people } from './world.ts'
 import { queries } from './arbitrary-queries.ts'
 
-/** A body's bytes and what its headers say of it. */
+/** A body's bytes and the headers that describe it. */
 export interface Body {
   bytes: string
   headers: readonly HeaderLine[]
@@ -139,7 +139,7 @@ const { value: json } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }))
 
-/** Members as text, so that names may come twice and mean anything. */
+/** Members of a JSON object as text, so that names may be repeated. */
 const members = fc
   .array(fc.tuple(name, json), { maxLength: 8 })
   .map((all) => all.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(','))
@@ -322,7 +322,7 @@ const types: readonly string[] = [
   '',
 ]
 
-/** Headers about a body besides its type; either none, or ones that do not fit it. */
+/** Further headers of a body: mostly none, otherwise ones that do not fit it. */
 const framing: readonly (readonly HeaderLine[])[] = [
   [],
   [],
@@ -354,7 +354,7 @@ const whole: fc.Arbitrary<Body> = fc.oneof(
   },
 )
 
-/** A body of any kind; none in some. */
+/** Bodies of all kinds, including none. */
 export const bodies: fc.Arbitrary<Body> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ bytes: '', headers: [] }) },
   { weight: 8, arbitrary: whole },

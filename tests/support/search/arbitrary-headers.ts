@@ -73,7 +73,7 @@ const all: readonly HeaderLine[] = Object.entries(lines).flatMap(([name, values]
   values.map((value): HeaderLine => [name, value]),
 )
 
-/** Headers beside those of the body. */
+/** Headers that do not concern the body. */
 export const headers: fc.Arbitrary<readonly HeaderLine[]> = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   { weight: 4, arbitrary: fc.array(fc.constantFrom(...all), { maxLength: 3 }) },

@@ -61,14 +61,14 @@ const oddIds = [
   '..%2fusers',
 ]
 
-/** The ids to put in place of an endpoint's `{id}`: real ones first, if its collection is known by one of the names. */
+/** The ids to replace an endpoint's `{id}`: real ones first, if one of the names is a collection. */
 const idsOf = ({ words: [first = '', second = ''] }: Endpoint): string[] => {
   const word = first === 'preview' || first === 'draft' ? second : first
   const slug = word === 'contactus' ? 'inquiries' : word
   return [idIn(slug), idIn(`${slug}s`), ...oddIds]
 }
 
-/** A listed path as it is spelled, with an id of whatever form. */
+/** The path of an endpoint in its exact spelling, with a real or an odd id. */
 const endpointPath = (endpoints: readonly Endpoint[]): fc.Arbitrary<string> =>
   fc
     .constantFrom(...endpoints)
@@ -95,7 +95,7 @@ const madeUp: fc.Arbitrary<string> = fc
   )
   .map((words) => `/${words.join('/')}`)
 
-/** Before a word, in place of the slash or beside it. */
+/** Replacements of one slash of the path. */
 const atSlashes = {
   dot: '/./',
   dotDot: '/x/../',
@@ -114,7 +114,7 @@ const atSlashes = {
   space: '%20/',
   newline: '%0a/',
 }
-/** After the whole path. */
+/** Appended to the path. */
 const atEnd = {
   slash: '/',
   slashes: '//',
@@ -138,7 +138,7 @@ const atEnd = {
   star: '*',
   long: `/${'x'.repeat(5000)}`,
 }
-/** Before the whole path. */
+/** Prepended to the path. */
 const atStart = {
   absolute: 'http://x',
   absoluteUpper: 'HTTP://evil.test:1',
@@ -151,7 +151,7 @@ const atStart = {
   admin: '/admin',
   globals: '/api/globals/..',
 }
-/** Replacements of one letter. */
+/** Replacements of a letter. */
 const ofLetters = {
   upper: (letter: string) => letter.toUpperCase(),
   encoded: (letter: string) => `%${letter.charCodeAt(0).toString(16)}`,
@@ -192,7 +192,7 @@ const changes: readonly Change[] = [
 
 const change = fc.record({ how: fc.constantFrom(...changes), at: fc.nat(20) })
 
-/** A path, listed or not, most of them spelled otherwise. */
+/** Paths of endpoints, of pages and invented ones, most of them respelled. */
 export const paths = (endpoints: readonly Endpoint[]): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -208,5 +208,5 @@ export const paths = (endpoints: readonly Endpoint[]): fc.Arbitrary<string> =>
     )
     .map(([path, how]) => how.reduce((now, { how: apply, at }) => apply(now, at), path))
 
-/** Listed paths as they are spelled. */
+/** Paths of endpoints in their exact spelling. */
 export const canonicalPaths = endpointPath

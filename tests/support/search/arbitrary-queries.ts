@@ -141,10 +141,10 @@ const values = [
 const field = fc.constantFrom(...fields)
 const operator = fc.constantFrom(...operators)
 const value = fc.constantFrom(...values)
-/** The end of a condition's name after its operator: nothing, or brackets as of a list or an object. */
+/** Text after a condition's operator: nothing, or brackets as of an array or object. */
 const wrapping = fc.constantFrom('', '', '', '[]', '[0]', '[1]', '[a]', '[0][a]', '[99999]', '[', ']', '[__proto__]')
 
-/** Any number of pairs of a query, as text. */
+/** One or more pairs of a query, as text. */
 type Pairs = fc.Arbitrary<string>
 
 const condition: Pairs = fc
@@ -268,7 +268,7 @@ const pair: Pairs = fc.oneof(
   },
 )
 
-/** The text after a question mark. */
+/** Queries, without the question mark. */
 export const queries: fc.Arbitrary<string> = fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.join('&'))
 
 export { fields as fieldNames }

@@ -16,20 +16,20 @@ const methods = fc.oneof(
 const question = queries.map((text) => (text === '' ? '' : `?${text}`))
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** Each header once: what the kind of request needs comes before what was made up beside it. */
+/** Merges headers; of those with the same name the first one counts. */
 const merged = (...lists: readonly (readonly HeaderLine[])[]): HeaderLine[] => {
   const known = new Map<string, HeaderLine>()
   for (const line of lists.flat()) if (!known.has(line[0].toLowerCase())) known.set(line[0].toLowerCase(), line)
   return [...known.values()]
 }
 
-/** Node refuses longer heads. */
+/** Node.js rejects requests with a longer head. */
 const HEAD_BYTES = 14_000
 
 const fits = ({ target, headers: lines }: Sent): boolean =>
   target.length + lines.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0) < HEAD_BYTES
 
-/** Requests whose parts are all made up. */
+/** Requests with arbitrary values in all parts. */
 const any = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
   fc
     .tuple(caller, methods, paths(endpoints), question, bodies, headers)
@@ -41,7 +41,7 @@ const any = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): f
       body: isRead(method) ? '' : body.bytes,
     }))
 
-/** Calls of listed endpoints by their own methods, so that most come as far as the handler. */
+/** Requests to endpoints by their own paths and methods, so that most reach the handler. */
 const proper = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> => {
   const calls = endpoints.flatMap((endpoint) => [...endpoint.methods.keys()].map((method) => ({ endpoint, method })))
   return fc.constantFrom(...calls).chain(({ endpoint, method }) =>
@@ -71,7 +71,7 @@ const ofPanel = (caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
       body: body.bytes,
     }))
 
-/** Reads whose query comes as a body, as the panel sends long ones. */
+/** Reads whose query is sent as a body, as the panel does with long ones. */
 const inOverride = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Requester>): fc.Arbitrary<Sent> =>
   fc
     .tuple(
@@ -96,7 +96,7 @@ const inOverride = (endpoints: readonly Endpoint[], caller: fc.Arbitrary<Request
       body,
     }))
 
-/** All that is searched, by any of those callers. */
+/** All requests of the search, by these callers. */
 export function requests(endpoints: readonly Endpoint[], callers: readonly Requester[]): fc.Arbitrary<Sent> {
   const caller = fc.constantFrom(...callers)
   return fc

@@ -60,7 +60,7 @@ const query = fc.record(
   { requiredKeys: [] },
 )
 
-/** Arguments as the panel's pages give them, each of which may be missing or something else. */
+/** Arguments as the panel's pages send them, each of which may be missing or have another value. */
 const args: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 6,
@@ -118,7 +118,7 @@ const args: fc.Arbitrary<unknown> = fc.oneof(
   },
   { weight: 1, arbitrary: jsonValues },
   {
-    // Texts that React's encoding interprets as something else.
+    // Texts with a special meaning in React's encoding.
     weight: 2,
     arbitrary: fc.constantFrom<unknown>(
       '$1',
@@ -156,7 +156,7 @@ const args: fc.Arbitrary<unknown> = fc.oneof(
 
 const call = fc.tuple(fc.constantFrom(...names), args).map(([name, given]) => ({ name, args: given }))
 
-/** The same text to whoever parses it, and another to whoever looks for a sign in it. */
+/** Equivalent spellings for a parser, which a search for certain characters would miss. */
 const spelled = fc.constantFrom<(text: string) => string>(
   (text) => text,
   (text) => text,
@@ -186,7 +186,7 @@ const asJson = fc.oneof(
   },
 )
 
-/** The multipart form of the same: numbered parts that refer to each other. */
+/** The multipart encoding: numbered parts that refer to one another. */
 const asParts = fc
   .tuple(
     fc.array(fc.oneof(asJson, fc.constantFrom('"$1"', '["$1","$2"]', '{"then":"$1:x"}', '"$@0"')), { maxLength: 3 }),
@@ -199,7 +199,7 @@ const asParts = fc
 
 const header = (id_: string): HeaderLine => ['Next-Action', id_]
 
-/** A call of the panel's server functions, as its pages make them and otherwise. */
+/** Calls of the panel's server functions, in the form that its pages use and in others. */
 export const serverFunctions: fc.Arbitrary<Body> = fc.oneof(
   {
     weight: 8,

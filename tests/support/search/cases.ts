@@ -1,7 +1,7 @@
 import { type Requester, type HeaderLine, type Sent } from './request.ts'
 import { ACTION, idIn, LANGUAGE_ACTION, people } from './world.ts'
 
-/** A request that once got a wrong response, and the statuses that are right. */
+/** A request that once got a wrong response, and the correct statuses. */
 export interface Case {
   sent: Sent
   statuses: readonly number[]
@@ -55,7 +55,7 @@ const action = (name: string, args: unknown, caller: Requester = 'visitor', stat
     headers: [['Next-Action', ACTION], TEXT_TYPE],
   })
 
-/** Other spellings of a path, which name nothing. */
+/** Respellings of a path that match no endpoint. */
 const respelled = (word: string, call: string): string[] => [
   `/api/${word}/${call.toUpperCase()}`,
   `/api/${word.toUpperCase()}/${call}`,
@@ -90,23 +90,23 @@ const endpoints: readonly (readonly [word: string, body: object])[] = [
   ['logout', {}],
 ]
 
-/** Requests that once got a wrong response, each with the statuses that are right; the oracle checks all of them as well. */
+/** Requests that once got a wrong response, with the correct statuses; the oracle checks them as well. */
 export const cases: readonly Case[] = [
-  // Sign-in endpoints of Payload, spelled so that the server's own routes for them do not match.
+  // Payload's sign-in endpoints, spelled so that the server's own routes for them do not match.
   ...endpoints.flatMap(([word, body]) => respelled('users', word).map((target) => post(target, body, [400, 404, 405]))),
   post('/api/%75sers/login%', signIn, 400),
-  // Refused while a long body was on its way, with the answer lost to a reset.
+  // Rejected while a long body was being sent, so that a reset discarded the response.
   one('OPTIONS', '/api/users#x', 400, { body: members(80_000) }),
   one('POST', 'http:/.//x/api/users', 400, { body: members(80_000) }),
   one('PATCH', '/api/blog/x', 400, { body: members(80_000), headers: [['Host', '127.0.0.1:99999'], JSON_TYPE] }),
-  // The contract's calls without its rules.
+  // Handlers of the contract under paths of globals, which bypassed the contract's rules.
   get('/api/globals/logout', 404),
   get('/api/globals/logout', 404, { headers: [['Origin', 'https://evil.test']] }),
   get('/api/globals/blog', 404),
   get('/api/globalsblog', 404),
   post('/api/globals/contactus', inquiry, 404),
   post('/api/globals/login', signIn, 404),
-  // Reads of visitors that were worked out before anyone asked who calls.
+  // Visitors' requests that were parsed before access was checked.
   get('/api/blogs', 401),
   get(`/api/blogs?${conditions(300)}`, [401, 431]),
   get(`/api/blogs?sort=${Array.from({ length: 1500 }, () => 'title').join(',')}`, 401),
@@ -115,7 +115,7 @@ export const cases: readonly Case[] = [
     post(`/api/${word}`, conditions(160_000), [401, 404, 405, 413], { headers: [FORM_TYPE, OVERRIDE] }),
   ),
   post('/api/blogs', conditions(160_000), [401, 413], { headers: [FORM_TYPE, ['X-HTTP-Method-Override', 'GET']] }),
-  // Bodies without bound.
+  // Bodies without a size limit.
   ...['/api/contactus', '/api/login', '/api/users/login', '/api/register', '/api/blogs', '/api/reorder'].flatMap(
     (target) => [
       post(target, members(200_000), [400, 401, 403, 413]),
@@ -139,7 +139,7 @@ export const cases: readonly Case[] = [
     400,
     { headers: [multipart] },
   ),
-  // Queries that Payload answered with a fault.
+  // Queries that caused errors in Payload.
   ...(['blogs', 'faqs', 'media', 'inquiries'] as const).flatMap((slug) =>
     [
       'a?b=c',
@@ -182,18 +182,18 @@ export const cases: readonly Case[] = [
     ['faqs', 'blogs', 'users'].map((slug) => get(`/api/${slug}/${word}`, 404, administrator)),
   ),
   get(`/api/faqs/${idIn('faqs')}/Duplicate`, 404, administrator),
-  // Server functions that are none.
+  // Names that are no server functions.
   ...['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', 'nothing', ''].flatMap(
     (name) => [action(name, {}), action(name, {}, 'editor'), action(name, {}, 'administrator')],
   ),
 
-  // Found by the search: reads of visitors by method override.
+  // Found by the search: visitors' reads by method override.
   ...['abouts', 'services/count', 'faqs/count', `services/${idIn('services')}`, 'services/versions'].flatMap((word) =>
     ['', 'where[title][equals][0]=a', 'data[0][a]=any'].map((query) =>
       post(`/api/${word}`, query, [401, 405], { headers: [FORM_TYPE, OVERRIDE] }),
     ),
   ),
-  // These told visitors what they may do, and read bodies that cannot be parsed.
+  // These told visitors their access rights, and parsed invalid bodies.
   ...['teams', 'abouts', 'media', 'sessions', 'audit', 'payload-locked-documents'].flatMap((word) => [
     post(`/api/${word}/access`, '', [401, 404, 405]),
     post(`/api/${word}/access`, '--b--\r\n', [401, 404, 405], { headers: [multipart] }),
@@ -205,7 +205,7 @@ export const cases: readonly Case[] = [
   ...['services', 'faqs', 'access', 'services/count?where[description.root.children.text][in]='].map((word) =>
     one('HEAD', `/api/${word}`, 401),
   ),
-  // Dots and slashes that some layer resolved, and letters that some layer decoded.
+  // Dots and slashes that one layer resolved, and characters that one layer decoded.
   one('DELETE', '/api/blogs/./access', 404),
   one('HEAD', '/api/users/.', 404),
   one('OPTIONS', '/api/globals/../api/users', 404),
@@ -217,7 +217,7 @@ export const cases: readonly Case[] = [
   get('/admin/api/users%zz', 400),
   get(`/admin/collections/blogs/x%ff`, 400),
   get(`/admin/collections/blogs/${idIn('blogs')}%ff`, 400, administrator),
-  // Bodies of staff that Payload stumbles over.
+  // Bodies by staff that caused errors in Payload.
   ...['abouts', 'services', 'teams', 'blogs', 'careers', 'faqs'].flatMap((slug) => [
     post(`/api/${slug}`, '', 400, { caller: 'editor' }),
     post(`/api/${slug}`, '"a"', 400, { caller: 'editor' }),
@@ -265,11 +265,11 @@ export const cases: readonly Case[] = [
       },
     ),
   ]),
-  // Slugs of pages that are no segments of the API's paths.
+  // Slugs that would be special path segments in the API.
   ...['/blog', '/services-details', '/edit-blog'].flatMap((path) =>
     ['.', '..', '%2e', '%5c', '%3b', ';', '%2f', '%00'].map((slug) => get(`${path}/${slug}`, [301, 302, 400, 404])),
   ),
-  // Paths that Next answers by itself.
+  // Paths that Next.js handles by itself.
   ...(['visitor', 'editor'] as const).flatMap((caller) => [
     get('/_next/data/x/admin.json', 404, { caller, headers: [PREVIEW] }),
     one('DELETE', '/_next/data/x/admin.json', [404, 405], { caller, headers: [PREVIEW] }),
@@ -279,7 +279,7 @@ export const cases: readonly Case[] = [
     ),
   ]),
   get('/admin/globals/site-settings', [200, 302, 307, 404], { caller: 'editor' }),
-  // Arguments of server functions that Payload stumbles over.
+  // Arguments of server functions that caused errors in Payload.
   ...(
     [
       ['slugify', {}],

@@ -1,18 +1,18 @@
 import { member } from '../entities.ts'
 
-/** An endpoint under /api: who may call it by which method. Words in brackets stand for any word. */
+/** An endpoint under /api, with the access that each method requires. `{id}` stands for any word. */
 export interface Endpoint {
   words: readonly string[]
   methods: ReadonlyMap<string, Access>
 }
 export type Access = 'anyone' | 'staff'
 
-/** The result of looking up a path without its query. */
+/** The result of looking up a path. */
 export type Place =
-  /** Spelled as it is listed. */
+  /** The path has the exact spelling of an endpoint. */
   | { found: 'endpoint'; endpoint: Endpoint }
   | { found: 'nothing' }
-  /** No path under /api at all. */
+  /** The path is not under /api. */
   | { found: 'page' }
 
 const collections = [
@@ -38,7 +38,7 @@ const collections = [
   'payload-migrations',
 ]
 
-/** Payload's own calls, under each of its collections. */
+/** Payload's own calls for each collection. */
 const native: readonly (readonly [method: string, path: string])[] = [
   ['GET', ''],
   ['POST', ''],
@@ -88,7 +88,7 @@ const everybodys: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/openapi.json'],
 ]
 
-/** Sessions begin and end here and nowhere else. */
+/** The only endpoints that may set or clear the session cookie. */
 export const cookieEndpoints: ReadonlySet<string> = new Set([
   'POST /login',
   'POST /register',
@@ -101,7 +101,7 @@ export const cookieEndpoints: ReadonlySet<string> = new Set([
   'POST /users/reset-password',
 ])
 
-/** All endpoints: those of the OpenAPI document, and the undocumented ones. */
+/** All endpoints: those of the OpenAPI document, and those that it omits. */
 export function endpointsOf(document: unknown): Endpoint[] {
   const endpoints = new Map<string, Map<string, Access>>()
   const add = (method: string, path: string, access: Access) => {
@@ -126,11 +126,11 @@ function isOpen(operation: unknown): boolean {
 
 export const pathOf = ({ words }: Endpoint): string => `/${words.join('/')}`
 
-/** The path of a target: in absolute form that of the address, and without the query. */
+/** The path of a request target, without the query and without the origin of the absolute form. */
 export const pathOfTarget = (target: string): string =>
   `/${target.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '')}`.split('?', 1)[0] ?? '/'
 
-/** Looks a path up in the list: in its exact spelling, except for one trailing slash. */
+/** Looks a path up: in its exact spelling, except for one trailing slash. */
 export function placeOf(endpoints: readonly Endpoint[], path: string): Place {
   if (path !== '/api' && !path.startsWith('/api/')) return { found: 'page' }
   const endpoint = find(endpoints, path.replace(/\/$/, '').split('/').slice(2))
@@ -139,7 +139,7 @@ export function placeOf(endpoints: readonly Endpoint[], path: string): Place {
 
 const isDots = (word: string): boolean => /^(\.|%2e){1,2}$/i.test(word)
 
-/** The endpoint with the most fixed words, which also has the methods of others at the same path. */
+/** The matching endpoint with the fewest variables; it includes the methods of others that match. */
 function find(endpoints: readonly Endpoint[], words: readonly string[]): Endpoint | undefined {
   if (words.some((word) => word === '' || isDots(word))) return undefined
   const fitting = endpoints

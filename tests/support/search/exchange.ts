@@ -5,7 +5,7 @@ import { type Got, type HeaderLine, type Sent, valuesOf } from './request.ts'
 const MOST_MS = 30_000
 const HEAD_END = '\r\n\r\n'
 
-/** Sends a request's bytes on a connection of its own and answers what came until the server closed it. */
+/** Sends a request on a new connection; resolves to what is received until the server closes it. */
 export const exchange = (port: number, sent: Sent): Promise<Got> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port })
@@ -16,7 +16,7 @@ export const exchange = (port: number, sent: Sent): Promise<Got> =>
       socket.destroy()
     }, MOST_MS)
     socket.setEncoding('latin1').on('data', (part: string) => parts.push(part))
-    // A reset may follow the answer: what matters is what was answered.
+    // The connection may be reset after the response.
     socket.on('error', () => undefined)
     socket.once('close', () => {
       clearTimeout(timer)
@@ -34,7 +34,7 @@ function headOf(port: number, { method, target, headers, body }: Sent): string {
   return `${[`${method} ${target} HTTP/1.1`, ...lines, 'Connection: close'].join('\r\n')}${HEAD_END}`
 }
 
-/** The last answer in what came; those before it are interim ones. */
+/** The final response in the received text; interim (1xx) responses come before it. */
 function answerOf(text: string): Omit<Got, 'silent'> {
   const end = text.indexOf(HEAD_END)
   const [first = '', ...lines] = (end < 0 ? '' : text.slice(0, end)).split('\r\n')

@@ -1,21 +1,21 @@
 import { member } from '../entities.ts'
 
-/** Pino's number for `error`. */
+/** Pino's level `error`. */
 const ERROR = 50
 
-/** A logged fault: the error's name, its message and where it was thrown. */
+/** A logged error: its name, its message and where it was thrown. */
 export interface Fault {
   message: string
-  /** Identifies the fault, independent of the values in its message. */
+  /** Identifies the error independently of values in its message. */
   kind: string
 }
 
-/** The faults among printed lines; a line that is no JSON is one, too, since all logging is JSON. */
+/** The logged errors in printed text; a line that is not JSON counts as one, since all logging is JSON. */
 export const faultsIn = (text: string): Fault[] => text.split('\n').flatMap((line) => faultOf(line))
 
 function faultOf(line: string): Fault[] {
   const entry = parsed(line)
-  // Lines of a stack, or of an object that is printed over several, belong to the one before.
+  // Continuation lines of a stack or printed object belong to the entry before.
   if (entry === undefined && /^(\s|[\]})]|$)/.test(line)) return []
   if (entry === undefined) return [{ message: line.slice(0, 300), kind: `printed: ${generalised(line.slice(0, 60))}` }]
   if (!(Number(member(entry, 'level')) >= ERROR)) return []

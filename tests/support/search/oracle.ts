@@ -7,7 +7,7 @@ export interface Secrets {
   ofStaff: readonly string[]
   /** Texts that only administrators may read. */
   ofAdministrators: readonly string[]
-  /** Texts that no client may read, such as the clients' own cookies. */
+  /** Texts that no response may contain, such as the clients' own cookies. */
   ofNobody: readonly string[]
 }
 
@@ -16,24 +16,24 @@ export interface Rules {
   secrets: Secrets
 }
 
-/** A rule that an answer breaks; two with the same rule and place are one finding. */
+/** A broken rule; violations of the same rule at the same place are one finding. */
 export interface Violation {
   rule: string
   place: string
   detail: string
 }
 
-/** The longest time for which one request may block others, in milliseconds. */
+/** The longest time for which a request may block others, in milliseconds. */
 export const mostStallMs = (caller: Sent['caller']): number => (isStaff(caller) ? 250 : 100)
 
-/** Traces of internals: stacks, databases, files, and the names of Payload's own arguments. */
+/** Traces of internals: stacks, database errors, files, names of Payload's own arguments. */
 const inside =
   /node_modules|\bat (async |new |Object\.|process\.|file:)|\n\s+at \S+ \(|SQLITE_|LibsqlError|MongoServerError|MongooseError|CastError|BSONError|drizzle|dist\/server|overrideAccess|"importMap"|payload\.config/
 
 /** Secrets recognised by their form. */
 const hashes = /"(hash|salt)":"[0-9a-f]{32,}|"resetPasswordToken":"|"founder":"first"/
 
-/** Refusals of the protocol itself, which come before any path is looked at. */
+/** Statuses of malformed requests, which are rejected before the path is looked up. */
 const OF_THE_PROTOCOL = new Set([400, 408, 414, 417, 431])
 
 /** The rules that a response breaks. */
@@ -66,24 +66,24 @@ export function violationsOf(sent: Sent, got: Got, { endpoints, secrets }: Rules
   return found
 }
 
-/** The correct status, if a status is wrong. */
+/** The expected status, if the actual one is wrong. */
 function wrongStatus(sent: Sent, status: number, place: ReturnType<typeof placeOf>): string | undefined {
   const { caller, method } = sent
   if (place.found === 'page' || status === 0 || OF_THE_PROTOCOL.has(status) || status >= 500) return undefined
   if (place.found === 'nothing') return status === 404 ? undefined : '404'
   const { methods } = place.endpoint
-  // The panel sends reads whose query is long so.
+  // The panel sends reads with a long query in this form.
   if (isStaff(caller) && isReadInBody(sent) && methods.has('GET')) return undefined
   const access = methods.get(method)
   const refused = [...methods.values()].includes('staff') ? [401, 403, 404, 405] : [404, 405]
-  // The server answers what browsers ask before a call from elsewhere by itself.
+  // The server itself responds to CORS preflight requests.
   if (!access) return refused.includes(status) || (method === 'OPTIONS' && status < 300) ? undefined : '405'
   return isStaff(caller) || access === 'anyone' || refused.includes(status) ? undefined : '401'
 }
 
 /**
- * Whether a request must get a response. The connection may be closed on clients that send more than they announced or that
- * wait to be told to send; malformed HTTP is answered by Node.js itself, which closes the connection while a body may arrive.
+ * Whether the server must send a response. It may close the connection without one if a client sends more than Content-Length or waits for
+ * `100 Continue`; Node.js rejects malformed HTTP itself, and closes the connection while a body may still arrive.
  */
 const isWellFramed = ({ headers, target }: Sent): boolean =>
   /^(\/|https?:)[!-~]*$/.test(target) &&
@@ -95,13 +95,13 @@ const isReadInBody = ({ method, headers }: Sent): boolean =>
 
 function told({ caller, target }: Sent, { text, headers, status }: Got, secrets: Secrets): string[] {
   const problems: string[] = []
-  // Cookies have a rule of their own.
+  // Cookies are checked by another rule.
   const lines = headers.filter(([name]) => name.toLowerCase() !== 'set-cookie').map((line) => line.join(': '))
   const all = `${lines.join('\n')}\n${text}`
-  // Pages contain the names in their code, and the panel's pages show staff its configuration.
+  // Pages contain such names in their code, and the panel shows staff its configuration.
   const isPage = !target.startsWith('/api') && (status < 300 || isStaff(caller))
   const leak = isPage ? undefined : inside.exec(text)
-  // A redirect contains the requested URL.
+  // Redirects repeat the requested URL.
   if (leak && !target.includes(leak[0]))
     problems.push(`the inside: ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`)
   const hash = hashes.exec(text)
@@ -119,7 +119,7 @@ function told({ caller, target }: Sent, { text, headers, status }: Got, secrets:
   return problems
 }
 
-/** A path on this site, spelled as such. */
+/** Whether a redirect's target is on this site and spelled plainly. */
 const isOwnPage = (location: string): boolean =>
   /^(http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)?\/(?![/\\])/.test(location) &&
   !/(^|\/)(\.|%2e){1,2}(\/|$|\?)|\\|[\0-\x20]/i.test(location.split('?', 1)[0] ?? '')

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Asks for /api/health every ten milliseconds, from a thread of its own, and writes down when each call began and ended:
- * the first cell counts them, the second tells when the one under way began, and pairs of times follow, round and round.
+ * A worker thread that requests /api/health every ten milliseconds and records the times: the first cell is the number of calls, the second
+ * the start of the pending one, followed by a ring of pairs of start and end.
  *
  * @type {{ port: number, times: Float64Array<SharedArrayBuffer> }}
  */

@@ -1,11 +1,11 @@
-/** The client of a request. The holder of an ended session is treated as a visitor. */
+/** The client of a request; `ended` has a session that has ended, and counts as a visitor. */
 export type Requester = 'visitor' | 'ended' | 'editor' | 'administrator'
 
 export const isStaff = (caller: Requester): boolean => caller === 'editor' || caller === 'administrator'
 
 export type HeaderLine = readonly [name: string, value: string]
 
-/** A request as it is sent. Texts hold one byte per character and are not encoded. */
+/** A request; its texts have one character per byte, and are sent without further encoding. */
 export interface Sent {
   caller: Requester
   method: string
@@ -19,11 +19,11 @@ export interface Got {
   status: number
   headers: readonly HeaderLine[]
   text: string
-  /** Nothing was received before the timeout. */
+  /** Nothing was received within the timeout. */
   silent: boolean
 }
 
-/** A text's UTF-8 bytes, one a character. */
+/** A text's UTF-8 bytes as characters. */
 export const bytesOf = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
 /** All values of a header. */
@@ -40,7 +40,7 @@ const quoted = (text: string): string =>
     .replaceAll("'", String.raw`'\''`)
     .replaceAll(/[^\x20-\x7e…]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`
 
-/** The request as one line, much as curl takes it. */
+/** The request as one line, similar to a curl command. */
 export function lineOf({ caller, method, target, headers, body }: Sent): string {
   const lines = headers.map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`).join('')
   return `[${caller}] curl -X ${method} ${quoted(target)}${lines}${body === '' ? '' : ` --data-binary ${quoted(body)}`}`

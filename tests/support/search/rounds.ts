@@ -6,11 +6,11 @@ import { type Requester, lineOf, type Sent } from './request.ts'
 import { faultsOf, type Searched, tried } from './search.ts'
 import { now } from './stalls.ts'
 
-/** A request that breaks a rule, made as small as it could be. */
+/** A request that breaks a rule, shrunk by fast-check. */
 export interface Finding {
   line: string
   violations: readonly Violation[]
-  /** The seed and path by which fast-check finds it again. */
+  /** The seed and path that reproduce it in fast-check. */
   seed: number
   path: string
 }
@@ -23,7 +23,7 @@ export const textOf = ({ line, violations, seed, path }: Finding): string =>
     `  seed ${seed} path ${path}`,
   ].join('\n')
 
-/** The findings, and the number of requests that were sent. */
+/** The findings, and the number of requests sent. */
 export interface Outcome {
   findings: readonly Finding[]
   tried: number
@@ -33,7 +33,7 @@ interface Round {
   callers: readonly Requester[]
   seed: number
   seconds: number
-  /** Rules and places that were reported before: each is reported once. */
+  /** Rules and places that are already reported, so that each is reported once. */
   known: Set<string>
 }
 
@@ -42,7 +42,7 @@ const REQUESTS_BETWEEN_LOOKS = 400
 
 const keyOf = ({ rule, place }: Violation): string => `${rule} ${place}`
 
-/** Searches for some time, and goes on after each finding for others. */
+/** Searches for the given time, and continues after each finding. */
 export async function search(searched: Searched, { callers, seed, seconds, known }: Round): Promise<Outcome> {
   const findings: Finding[] = []
   const end = now() + seconds * 1000
@@ -91,7 +91,9 @@ export async function search(searched: Searched, { callers, seed, seconds, known
   return { findings, tried: count }
 }
 
-/** The request that caused the violations. A log line may arrive during a later request, so it is the one that logs it again. */
+/**
+ * The request that caused the violations. A line may be logged during a later request, so the candidates are sent again until one logs it.
+ */
 async function culprit(
   searched: Searched,
   violations: readonly Violation[],
@@ -108,7 +110,7 @@ async function culprit(
     .join('\n  ')
 }
 
-/** The requests that change what only staff may change, by sending each again. */
+/** The requests that change content which only staff may change, found by sending each one again. */
 async function changing(
   searched: Searched,
   sent: readonly Sent[],

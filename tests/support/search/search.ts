@@ -6,7 +6,7 @@ import { type Got, isStaff, lineOf, type Sent } from './request.ts'
 import { now, type Stalls } from './stalls.ts'
 import type { World } from './world.ts'
 
-/** The longest stall that a request caused when it was sent again alone. */
+/** The longest stall that a request caused when it was repeated alone. */
 export interface Longest {
   ms: number
   line: string
@@ -15,13 +15,13 @@ export interface Longest {
 export interface Searched {
   world: World
   stalls: Stalls
-  /** The longest stalls by visitors and by staff. */
+  /** The longest stalls by requests of visitors and of staff. */
   longest: { visitor: Longest; staff: Longest }
 }
 
 const REPEATS = 3
 
-/** Sends a request; returns the rules that were broken by its response, in the log, or by a stall. */
+/** Sends a request; returns the rules that its response, the log or a stall broke. */
 export async function tried(searched: Searched, sent: Sent): Promise<{ status: number; violations: Violation[] }> {
   const { world } = searched
   const printed = world.server.output().length
@@ -37,7 +37,7 @@ export async function tried(searched: Searched, sent: Sent): Promise<{ status: n
   return { status: got.status, violations }
 }
 
-/** A stall counts if each of several repetitions without other requests has one; other work of the machine would not repeat. */
+/** Repeats the request alone: a stall counts only if each repetition has one, since other work of the machine would not repeat. */
 async function confirmedStall(searched: Searched, sent: Sent): Promise<Violation[]> {
   let ms = Infinity
   for (let n = 0; n < REPEATS && ms > mostStallMs(sent.caller) / 4; n += 1) {
@@ -58,7 +58,7 @@ async function timed({ world, stalls }: Searched, sent: Sent): Promise<{ got: Go
   return { got, stallMs: stalls.longest(from, now()) }
 }
 
-/** The faults that are logged for a request that is sent alone. */
+/** The errors that are logged when a request is sent alone. */
 export async function faultsOf(searched: Searched, sent: Sent): Promise<Fault[]> {
   await idle(searched)
   const printed = searched.world.server.output().length
@@ -67,7 +67,7 @@ export async function faultsOf(searched: Searched, sent: Sent): Promise<Fault[]>
   return faultsIn(searched.world.server.output().slice(printed))
 }
 
-/** Waits until the server is idle; returns the longest stall meanwhile, in milliseconds. */
+/** Waits until the server is idle; returns the longest stall during that time, in milliseconds. */
 async function idle({ world, stalls }: Searched): Promise<number> {
   const from = now()
   for (let n = 0; n < 5; n += 1) await health(world)
@@ -77,5 +77,5 @@ async function idle({ world, stalls }: Searched): Promise<number> {
 const HEALTH: Sent = { caller: 'visitor', method: 'GET', target: '/api/health', headers: [], body: '' }
 const health = (world: World): Promise<Got> => exchange(world.server.port, HEALTH)
 
-/** Waits a turn of the event loop, after which all that the server printed before its response has arrived. */
+/** Waits for a turn of the event loop, after which the output that preceded the response has been read. */
 const logged = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

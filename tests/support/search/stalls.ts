@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads'
 
 const KEPT = 4096
 
-/** Tells how long /api/health took to answer, which is how long the server's event loop stood still. */
+/** Measures how long /api/health takes to respond, which is how long the server's event loop was blocked. */
 export interface Stalls {
-  /** The longest call of those that overlap a time span; the one under way counts up to its end. */
+  /** The longest call that overlaps a period; a pending call counts up to the period's end. */
   longest: (from: number, to: number) => number
   stop: () => Promise<void>
 }
 
-/** The clock that the times of stalls are told by. */
+/** The clock of these measurements, in milliseconds since 1970. */
 export const now = (): number => performance.timeOrigin + performance.now()
 
-/** Watches the server that listens on a port. */
+/** Starts measuring the server on a port. */
 export async function watchStalls(port: number): Promise<Stalls> {
   const times = new Float64Array(new SharedArrayBuffer((2 + 2 * KEPT) * 8))
   const worker = new Worker(new URL('poll-health.js', import.meta.url), { workerData: { port, times } })

@@ -9,30 +9,30 @@ import { endpointsOf } from './endpoints.ts'
 import type { Rules } from './oracle.ts'
 import { type Requester, type HeaderLine, type Sent, valuesOf } from './request.ts'
 
-/** The server under test, with content, people and secrets of every kind. */
+/** The server under test, with all kinds of content, accounts and secrets. */
 export interface World {
   server: Server
   rules: Rules
-  /** A request with real ids, the panel's action and its caller's cookie in the places that wait for them. */
+  /** A request with its placeholders replaced by real ids, and with its caller's cookie. */
   completed: (sent: Sent) => Sent
-  /** All changeable content as an administrator sees it. */
+  /** All content that can be changed, as an administrator reads it. */
   contents: () => Promise<string>
-  /** Signs in clients again that were signed out by a request. */
+  /** Signs clients in again whose session a request has ended. */
   renew: () => Promise<void>
 }
 
-/** In a target, a header or a body: the id of an entry of a collection, or the id of a server action. */
+/** A placeholder in a target, header or body for the id of a collection's entry; below, those for server functions. */
 export const idIn = (collection: string): string => `~${collection}~`
 export const ACTION = '~action~'
 export const LANGUAGE_ACTION = '~language-action~'
 
-/** The accounts, whose credentials some of the requests use. */
+/** The accounts, whose credentials some requests contain. */
 export const people = {
   administrator: { name: 'Asha Rai', email: 'asha@example.com', password: 'correct horse battery' },
   editor: { name: 'Dipa Lama', email: 'dipa@example.com', password: 'another fitting password' },
 }
 
-/** The collections that visitors never change; sessions and inquiries are not among them, since visitors create those. */
+/** Collections that visitors cannot change; without sessions and inquiries, which they create. */
 const listed = [
   'users',
   'media',
@@ -84,7 +84,7 @@ export async function makeWorld(server: Server): Promise<World> {
   const visitor = { name: inquiry, email: `${inquiry}@example.com`, phone: '1', message: inquiry }
   await made('inquiries', new Client(server.url).post('/contactus/', visitor))
   await done(administrator.patch(`/inquiries/${ids.get('inquiries')}`, { note }))
-  // Colleagues know one another's names, to hand inquiries over; the rest of an account is the administrators'.
+  // The name may be read by colleagues, who hand inquiries over; the rest of an account only by administrators.
   const third = { name: 'Third', email: `${person}@example.com`, password: 'a password of nobody' }
   await made('users', administrator.post('/users', { ...third, role: 'editor' }))
   await done(administrator.post('/users', { ...people.editor, role: 'editor' }))
@@ -118,7 +118,7 @@ export async function makeWorld(server: Server): Promise<World> {
   administrator.cookie = undefined
   await renew()
   ids.set('sessions', String(member(firstOf(member((await editor.get('/sessions')).body, 'docs')), 'id')))
-  // The panel says on standard output that it is loaded.
+  // Loads the panel now, since loading it prints a line.
   await done(new Client(server.url).fetch('/admin/login'))
   const endpoints = endpointsOf((await administrator.get('/openapi.json')).body)
   const actions = await panelActions()
@@ -144,16 +144,16 @@ export async function makeWorld(server: Server): Promise<World> {
           async (path) => (await administrator.get(path)).text,
         ),
         editor.get('/loggedin').then(({ text }) => text),
-        // Without failed sign-ins, which the audit trail records as well.
+        // Excludes failed sign-ins, which the audit trail records, too.
         administrator.get('/audit?limit=1000&where[action][in]=created,changed,deleted').then(({ text }) => text),
       ])
-      // Rows of settings that the firm has not set are the shipped ones, with new ids in each response.
+      // Default rows of the settings have new ids in each response.
       return texts.join('\n').replaceAll(/"id":"[0-9a-f]{24}"/g, '')
     },
   }
 }
 
-/** Sent with every request; an answer that holds it shows the request's headers. */
+/** Sent with every request, so that responses that reveal request headers are detected. */
 const MARKED_HEADER = 'marked-header-6f0c1d'
 
 function withCookie(headers: readonly HeaderLine[], cookie: string | undefined): HeaderLine[] {
@@ -166,7 +166,7 @@ const tokenOf = (cookie: string | undefined): string => cookie?.split('=')[1] ??
 
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
-/** The ids by which the panel's pages call the server. */
+/** The ids of the panel's server functions. */
 async function panelActions(): Promise<Map<string, string>> {
   const file = 'cms/panel/.next/server/server-reference-manifest.json'
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'))
