@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 
-/** A process to measure, which answers on a port of this machine. */
+/** A server process on this machine to be measured. */
 export interface Target {
   port: number
   pid: number
 }
 
-/** An answer as it comes over the wire. */
+/** A response as it is transferred. */
 export interface WireAnswer {
   path: string
   headers: Readonly<Record<string, unknown>>
@@ -16,10 +16,10 @@ export interface WireAnswer {
   body: string
 }
 
-/** Headers that Node adds by itself. */
+/** Headers that Node.js adds by itself. */
 const ofConnection: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
-/** The answer's bytes and headers as they are sent; fetch would unpack them. */
+/** The response's headers and encoded bytes as they are transferred; fetch would decode them. */
 export const wireAnswer = (url: string, path: string, headers: Record<string, string>): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
     get(url + path, { headers }, (answer) => {
@@ -32,7 +32,7 @@ export const wireAnswer = (url: string, path: string, headers: Record<string, st
     }).once('error', reject)
   })
 
-/** Starts a process that does nothing but send these answers, on Express or on Node's own HTTP server. */
+/** Starts a process that only sends these responses, on Express or on Node's own HTTP server. */
 export async function startBare(
   on: 'express' | 'http',
   answers: readonly WireAnswer[],

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import express from 'express'
 
 /**
- * The baseline on Express or on Node's own HTTP server: sends the given responses, bytes and headers, and 304 to their ETags.
- * Prints its port.
+ * The baseline: sends the given responses, headers and bytes, on Express or on Node's own HTTP server, and 304 for their ETags. Prints its
+ * port.
  */
 /** @type {{ on: string, answers: { path: string, headers: Record<string, string>, body: string }[] }} */
 const { on, answers } = JSON.parse(readFileSync(0, 'utf8'))

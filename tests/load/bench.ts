@@ -23,8 +23,9 @@ const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {
 }
 
 /**
- * Runs the named benchmarks, or all, and prints the table of each as soon as it is measured. Returns whether all were measured and
- * every value is within its limit; one that fails does not stop the others.
+ * Runs the named benchmarks, or all, and prints each one's table once it is measured. If one fails, the others still run.
+ *
+ * @returns whether all were measured and every value is within its limit
  */
 export async function bench(names: readonly string[]): Promise<boolean> {
   const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name))

@@ -10,14 +10,14 @@ const ROUNDS = 7
 const ROUND_MS = 1000
 const asked = { 'accept-encoding': 'br' }
 
-/** A server, ours or a bare one, and what it answers. */
+/** The shipped server or a baseline, and its responses. */
 interface Subject extends Target {
   name: string
   answers: readonly WireAnswer[]
   remove: () => unknown
 }
 
-/** The most requested responses from the cache, compared with bare servers that send the same bytes and headers. */
+/** The most requested responses from the cache, compared with baselines that send the same bytes and headers. */
 export async function cachedRows(): Promise<Row[]> {
   const shipped = await ours('as shipped')
   const subjects = [
@@ -52,7 +52,7 @@ async function bare(on: 'http' | 'express', name: string, answers: readonly Wire
   return { name, port, pid, answers, remove: () => process.kill() }
 }
 
-/** Interleaved rounds: what else the machine does falls on all alike. */
+/** Measures in interleaved rounds, so that other work of the machine affects all servers alike. */
 async function compared(
   name: string,
   subjects: readonly Subject[],
@@ -68,7 +68,7 @@ async function compared(
   const figure = (what: string, unit: string, of: (one: Measured) => number, ratio?: Row['ratio']): Row => {
     const [value = Number.NaN, ...others] = all.map((rounds) => median(rounds.map(of)))
     const named = others.map((other, n) => ({ name: subjects[n + 1]?.name ?? '', value: other }))
-    // The limit compares with bare node:http; other servers are for information.
+    // The limit refers to bare node:http; the other values are for information.
     const beside = named.find((other) => other.name === 'bare node:http')
     const also = named.filter((other) => other !== beside)
     return { name: `${name}${what}`, value, unit, ...(beside && { beside }), ...(ratio && { ratio }), also }

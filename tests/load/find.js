@@ -1,8 +1,8 @@
 import { runnerImport } from 'vite'
 
 /**
- * Measures Payload's own `find` for the list of posts as visitors get it. Runs in a process of its own with the settings of a
- * stopped server; prints the median in milliseconds.
+ * Measures Payload's own `find` for the visitors' list of posts. Runs in its own process with the settings of a stopped server; prints the
+ * median in milliseconds.
  */
 const ROUNDS = 100
 

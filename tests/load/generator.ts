@@ -3,17 +3,17 @@ import { connect, type Socket } from 'node:net'
 import { processorSeconds } from './process-figures.ts'
 
 export interface Measured {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
   /** Microseconds of the server's processor time per request; undefined where the system does not report it. */
   cpu: number | undefined
-  /** Milliseconds from request to answer, sorted. */
+  /** Response times in milliseconds, sorted. */
   waits: readonly number[]
 }
 
 const CONNECTIONS = 32
 
-/** The next request of a connection, with its status; undefined ends it. */
+/** The next request of a connection and the expected status; undefined ends the connection. */
 export type Requests = () => { request: string; status: number } | undefined
 
 /** The same request repeatedly. */
@@ -22,15 +22,15 @@ export function repeated(path: string, headers: Readonly<Record<string, string>>
   return () => () => ({ request, status })
 }
 
-/** A GET request as it goes over the wire. */
+/** A GET request as text. */
 export const getRequest = (path: string, headers: Readonly<Record<string, string>>): string =>
   [`GET ${path} HTTP/1.1`, 'host: 127.0.0.1', ...Object.entries(headers).map((pair) => pair.join(': ')), '\r\n'].join(
     '\r\n',
   )
 
 /**
- * Asks a server on this machine over several connections for so long, each with one request at a time. Written on sockets: an
- * HTTP client in the same language takes longer to ask than the server to answer.
+ * Sends requests to a local server for the given time, one at a time on each of several connections. Uses sockets, since Node's HTTP client
+ * takes longer to send a request than the server to respond.
  */
 export async function load(
   port: number,
@@ -60,7 +60,7 @@ const connected = (port: number): Promise<Socket> =>
     socket.once('error', reject)
   })
 
-/** Asks again as soon as the answer is whole; answers how long each took. */
+/** Sends the next request once a response is complete; resolves to the response times. */
 function ask(socket: Socket, requests: Requests, until: number): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const waits: number[] = []
@@ -88,7 +88,7 @@ function ask(socket: Socket, requests: Requests, until: number): Promise<number[
   })
 }
 
-/** Status and whole length of an answer, from its first bytes: the head comes in one piece on this machine. */
+/** The status and total length of a response, from its first chunk, which contains the whole head on a local connection. */
 function headOf(chunk: Buffer): { status: number; length: number } {
   const end = chunk.indexOf('\r\n\r\n')
   if (end < 0) throw new Error('the head of an answer came in pieces')
@@ -97,7 +97,7 @@ function headOf(chunk: Buffer): { status: number; length: number } {
   return { status: Number(head.slice(9, 12)), length: end + 4 + (head.startsWith('304', 9) ? 0 : Number(length)) }
 }
 
-/** The value below which that part of sorted values lies. */
+/** The given quantile of sorted values. */
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
 

@@ -16,7 +16,7 @@ const MISSES = 60
 const REST_MS = 3000
 const LOAD_MS = 60_000
 const CACHE_MB = 64
-/** Most are cache misses: with more at once the last in line would wait for longer than the load limit. */
+/** Few readers, since most requests miss the cache: with more, the last one would wait longer than the load limit. */
 const READERS = 8
 const asked = { 'accept-encoding': 'br' }
 
@@ -25,7 +25,7 @@ interface Site {
   slug: string
 }
 
-/** A site with many posts beside one with few, and its memory once all of them are read. */
+/** A site with many posts compared with one with few, and its memory once all posts are read. */
 export async function growthRows(): Promise<Row[]> {
   const [few, many] = [await newSite(), await newSite()]
   try {
@@ -62,7 +62,7 @@ async function compared(sites: [Site, Site], times: Times, how: string, most: nu
   return rows
 }
 
-/** Medians of the response times under load, in interleaved rounds. */
+/** The median response times under load, in interleaved rounds. */
 const cachedTimes: Times = async (sites, pathOf) => {
   const [few, many]: [number[], number[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1)
@@ -73,13 +73,13 @@ const cachedTimes: Times = async (sites, pathOf) => {
   return [median(few), median(many)]
 }
 
-/** Times of reads without the cache, one at a time. */
+/** The response times without the cache, one request at a time. */
 const missedTimes: Times = async ([few, many], pathOf) => [
   await timed(MISSES, () => read(few.server.url + pathOf(few))),
   await timed(MISSES, () => read(many.server.url + pathOf(many))),
 ]
 
-/** Memory after a minute of reading all posts, beyond that after a start. */
+/** The additional memory after reading all posts for a minute, compared with that after a start. */
 async function memoryRow(site: Site): Promise<Row> {
   await site.server.end('SIGTERM')
   site.server = await site.server.restart()

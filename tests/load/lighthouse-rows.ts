@@ -6,11 +6,11 @@ import { median } from './generator.ts'
 import type { Row } from './row.ts'
 import { startShipped } from './shipped-server.ts'
 
-/** The number of runs of a page whose first one is under the limit; the median of their performance scores counts. */
+/** The number of runs for pages whose first run is below the limit; the median of the performance scores counts. */
 const ROUNDS = 3
 const LEAST = 95
 
-/** Lighthouse's scores of every public page, as a phone on a slow network sees it, in both languages. */
+/** Lighthouse's scores of all public pages in both languages, for a phone on a slow network. */
 export async function lighthouseRows(): Promise<Row[]> {
   const server = await startShipped()
   try {
@@ -23,7 +23,7 @@ export async function lighthouseRows(): Promise<Row[]> {
   }
 }
 
-/** The audit that fails on pages that are hidden from search engines. */
+/** The audit that fails on pages with `noindex`. */
 const HIDDEN_AUDIT = 'is-crawlable'
 const HIDDEN_PAGES = /\/(login|search)(\?|$)/
 

@@ -18,8 +18,8 @@ const english = 'advice audit company registration tax income vat return deadlin
 const nepali = 'आयकर दर्ता कर मूल्य अभिवृद्धि बैंक सेवा कम्पनी लेखा परीक्षण विवरण कार्यालय ग्राहक आर्थिक'
 
 /**
- * Responses that grow with the content: whole lists, the sitemap, and searches. Each read is measured just after a write, so
- * that nothing is cached.
+ * Responses that grow with the content: whole lists, the sitemap, and searches. Each is requested just after a write, so that nothing is
+ * cached.
  */
 export async function listRows(): Promise<Row[]> {
   const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
@@ -32,8 +32,8 @@ export async function listRows(): Promise<Row[]> {
 }
 
 /**
- * The times of these paths, each with its limit in milliseconds, and the longest turns of the event loop, with 10,000 posts of
- * so many bytes.
+ * The response times of these paths, each with its limit in milliseconds, and the longest event loop turns, with 10,000 posts of that many
+ * bytes.
  */
 async function rowsOf(bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
   const server = await startShipped({ SEED: 'none', ...watchingTurns })
@@ -72,7 +72,7 @@ async function measuredRead(
   return { ms: median(times), turn: median(turns) }
 }
 
-/** Writes posts, every second one in Nepali; returns the id of one. */
+/** Creates the posts, half of them in Nepali; returns the id of one. */
 async function writeLongPosts(client: Client, bytes: number): Promise<string> {
   let [id, written] = ['', 0]
   const write = async () => {
@@ -87,7 +87,7 @@ async function writeLongPosts(client: Client, bytes: number): Promise<string> {
   return id
 }
 
-/** Words of a list in an order that the number decides, some with a tail that hardly any other has. */
+/** A text of words in a pseudorandom order that depends on the number; some words get a rare ending. */
 function wordsOf(list: string, bytes: number, number: number): string {
   const words = list.split(' ')
   let [text, seed] = ['', number]

@@ -10,12 +10,12 @@ import { read, timed } from './timed.ts'
 const POSTS = 20
 const ROUNDS = 100
 
-/** Pages and responses for visitors, without the cache. */
+/** Visitors' responses without the cache, compared with Payload's own `find`. */
 export async function missedRows(): Promise<Row[]> {
   const server = await startShipped({ CACHE_MB: '0' })
   try {
     await writePosts(await signedIn(server), POSTS)
-    // Not compressed, like the result of `find`.
+    // Uncompressed, since the result of `find` is, too.
     const list = await timed(ROUNDS, () => read(`${server.url}/api/blog/?limit=${POSTS}`, 'identity'))
     const home = await timed(ROUNDS, () => read(`${server.url}/`))
     await server.end('SIGTERM')

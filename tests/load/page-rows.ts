@@ -10,7 +10,7 @@ import { tapRows } from './tap-rows.ts'
 const ROUNDS = 3
 const SETTLE_MS = 2500
 interface Visit {
-  /** Bytes over the network, with headers, by kind; scripts named in the HTML are needed until it is interactive. */
+  /** Transferred bytes, with headers, by kind; `interactive` counts the scripts that the HTML names. */
   interactive: number
   script: number
   css: number
@@ -20,10 +20,10 @@ interface Visit {
   shift: number
 }
 
-/** Typical first pages of visitors; `/blog/` stands for the newest post. */
+/** Typical entry pages; `/blog/` stands for the newest post. */
 const PAGES = ['/', '/blog', '/blog/', '/price', '/contact']
 
-/** First visits to pages: what they download, and how they feel on a slow phone, beside the same page without scripts. */
+/** First visits to pages: transferred bytes, and the loading experience on a slow phone, compared with the same page without scripts. */
 export async function pageRows(): Promise<Row[]> {
   const server = await startShipped()
   const browser = await launchBrowser()
@@ -40,7 +40,7 @@ export async function pageRows(): Promise<Row[]> {
 async function rowsOf(browser: Browser, origin: string, page: string): Promise<Row[]> {
   const url = origin + (page === '/blog/' ? await newestPost(origin) : page)
   const name = page === '/blog/' ? 'a post' : page
-  // The first one computes and encodes; visitors get the cached response.
+  // Fills the cache, so that the following visits get the cached response.
   await visit(browser, url)
   const quick = await visit(browser, url)
   const [slow, plain]: [Visit[], Visit[]] = [[], []]
@@ -68,7 +68,7 @@ async function rowsOf(browser: Browser, origin: string, page: string): Promise<R
       beside,
       ratio: { most: 1.15 },
     },
-    // Other programs can only add to it.
+    // The minimum, since other programs can only increase it.
     {
       name: `Blocking time of ${name}, slow phone`,
       value: least(slow),
@@ -135,7 +135,7 @@ async function watchSizes(session: CDPSession): Promise<Loaded[]> {
   return loaded
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function watchPaints(): void {
   const seen = { paint: 0, blocking: 0, shift: 0 }
   Object.assign(globalThis, { seenPaints: seen })
@@ -144,7 +144,7 @@ function watchPaints(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.paint = startTime
   })
-  // The part of a task beyond 50 ms delays a tap.
+  // The part of a long task beyond 50 ms counts as blocking time.
   watch('longtask', ({ duration }) => {
     seen.blocking += Math.max(duration - 50, 0)
   })
@@ -153,7 +153,7 @@ function watchPaints(): void {
   })
 }
 
-/** Runs in the page at the end. */
+/** Runs in the page after it has settled. */
 function readPaints(): Pick<Visit, 'paint' | 'blocking' | 'shift'> {
   const { seenPaints } = globalThis as unknown as { seenPaints: Pick<Visit, 'paint' | 'blocking' | 'shift'> }
   return seenPaints

@@ -6,19 +6,19 @@ import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import type { Server } from '../support/server.ts'
 
-/** Several writers, so that the server is busy while another post is being sent. */
+/** Several writers, so that the server is busy while other posts are being sent. */
 const WRITERS = 4
 
 const description = `<h2>A heading</h2>${'<p>Some words of a post, with <strong>weight</strong> on a few of them.</p>'.repeat(25)}`
 
-/** Registers the first administrator. */
+/** A client that has registered as the first administrator. */
 export async function signedIn(server: Server): Promise<Client> {
   const client = new Client(server.url)
   await client.post('/register', administrator)
   return client
 }
 
-/** Repeats a request that a loaded server rejects, after the time in its response. */
+/** Repeats a request that is rejected with 503, after the Retry-After of the response. */
 async function accepted(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send()
   if (answer.status !== 503) return answer
@@ -26,7 +26,7 @@ async function accepted(send: () => Promise<Answer>): Promise<Answer> {
   return accepted(send)
 }
 
-/** Writes so many posts, the first with a picture and the others with it, too, if there are few; answers a slug. */
+/** Creates that many posts, with a picture each if there are at most 100; returns the slug of one. */
 export async function writePosts(client: Client, count: number): Promise<string> {
   const image = await picture('jpeg', 1200, 800)
   let [slug, written] = ['', 0]

@@ -14,7 +14,7 @@ import type { Row } from './row.ts'
 const ROUNDS = 9
 const KILOBYTES = [1, 20, 100]
 
-/** The cost of rich text: its conversion both ways, a whole save, and the longest delay of other requests by a save. */
+/** The cost of rich text: conversion in both directions, a whole save, and the longest delay of other requests by a save. */
 export async function richTextRows(): Promise<Row[]> {
   const server = await startShipped({ SEED: 'none', CACHE_MB: '0', ...watchingTurns })
   const client = new Client(server.url)
@@ -42,7 +42,7 @@ export async function richTextRows(): Promise<Row[]> {
 
 type Save = (description: string) => Promise<number>
 
-/** Measures conversions in the worker thread that the server uses, once it is warm. */
+/** Measures conversions in the server's worker thread after a warm-up. */
 async function conversionRows(): Promise<Row[]> {
   const worker = new Worker('./dist/server/rich-text-worker.js')
   const convert = async (html: string): Promise<number> => {
@@ -67,7 +67,7 @@ async function conversionRows(): Promise<Row[]> {
   return rows
 }
 
-/** Beside saving an empty one: conversion, and all that follows from its size. */
+/** The time of a save, compared with saving an empty text: conversion, and everything else that depends on the size. */
 async function savingRows(save: Save): Promise<Row[]> {
   const rows: Row[] = []
   for (const size of KILOBYTES) {
@@ -83,7 +83,7 @@ async function savingRows(save: Save): Promise<Row[]> {
   return rows
 }
 
-/** Saves of an entry with a full history of equally long versions, which each save reads. */
+/** Saves of an entry with a full version history of the same length, which each save reads. */
 async function turnRows(server: Server, save: Save): Promise<Row[]> {
   for (let version = 0; version < 50; version += 1) await save(hardest['Nepali text'] ?? '')
   const rows: Row[] = []
@@ -99,7 +99,7 @@ async function turnRows(server: Server, save: Save): Promise<Row[]> {
   return rows
 }
 
-/** Saves like the panel: the editor's structure, in a form. */
+/** Saves as the panel does: the editor's structure in a form. */
 async function panelRows(server: Server, client: Client): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, html] of Object.entries(hardest)) {
@@ -120,7 +120,7 @@ async function panelRows(server: Server, client: Client): Promise<Row[]> {
   return rows
 }
 
-/** Reads of such a post without the cache: by visitors, the staff's screens and the panel. */
+/** Reads of such a post without the cache: by visitors, by the staff's screens and by the panel. */
 async function readRows(server: Server, client: Client): Promise<Row[]> {
   const longest = new Map<string, number[]>()
   for (const html of Object.values(hardest)) {

@@ -1,15 +1,15 @@
-/** One line of the table. */
+/** A row of the result table. */
 export interface Row {
   name: string
   value: number
   unit: string
-  /** The limit: a maximum or a minimum. */
+  /** The maximum or minimum of the value. */
   limit?: Limit
   /** The same measurement of a baseline in the same run. */
   beside?: { name: string; value: number }
-  /** The limit of the value divided by the baseline. */
+  /** The limit of the value divided by the baseline's. */
   ratio?: Limit
-  /** Other measurements for comparison, without limits. */
+  /** Further measurements for information, without limits. */
   also?: readonly { name: string; value: number }[]
 }
 
@@ -32,7 +32,7 @@ const besideText = ({ value, beside, also }: Row): string =>
     .map((other) => `${shown(other.value)} ${other.name} (× ${shown(value / other.value)})`)
     .join(', ')
 
-/** The rows as a table, and whether all values are within their limits. */
+/** The rows as a text table, and whether all values are within their limits. */
 export function table(rows: readonly Row[]): { text: string; withinLimits: boolean } {
   const cells = rows.map((row) => [
     row.name,

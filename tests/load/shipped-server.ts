@@ -1,6 +1,6 @@
 import { type Environment, type Server, startServer } from '../support/server.ts'
 
-/** The settings of a user who sets nothing, where those of the tests differ. */
+/** Restores the defaults of settings that tests change. */
 const asShipped: Environment = {
   LOG_LEVEL: undefined,
   LOAD_LIMIT_MS: undefined,
@@ -8,13 +8,13 @@ const asShipped: Environment = {
   RATE_LIMITS: undefined,
 }
 
-/** Shell commands that run the server, `"$@"`, with its standard output somewhere; `$LOG` is a free path. */
+/** Shell commands that run the server, `"$@"`, with its standard output redirected; `$LOG` is an unused path. */
 const outputs = {
   file: 'exec "$@" > "$LOG"',
   pipe: 'mkfifo "$LOG"; cat "$LOG" > /dev/null & exec "$@" > "$LOG"',
 }
 
-/** Starts the built server with the demo content, as it is if nothing is set; its log goes to a file or a pipe. */
+/** Starts the built server with its default settings and the demo content; its log goes to a file or a pipe. */
 export const startShipped = (settings: Environment = {}, output: keyof typeof outputs = 'file'): Promise<Server> =>
   startServer({ SEED: 'demo', ...asShipped, ...settings }, (root) => [
     'env',

@@ -7,12 +7,12 @@ import { startShipped } from './shipped-server.ts'
 import { read } from './timed.ts'
 
 const ROUNDS = 3
-/** After this time the site takes no more memory without requests. */
+/** The time after which the memory of an idle server no longer grows. */
 const REST_MS = 15_000
 
 /**
- * The time from the start of the process to its first page, its memory at rest, and the time of the panel's first page, which
- * loads the panel's code.
+ * The time from the process's start to its first page, its memory when idle, and the time of the panel's first page, which loads the
+ * panel's code.
  */
 export async function startRows(): Promise<Row[]> {
   const first = await startShipped()

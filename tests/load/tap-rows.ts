@@ -10,10 +10,10 @@ const TARGETS = [
   ['Price', '/price'],
   ['Contact', '/contact'],
 ] as const
-/** The time from the touch to the click of a tap. */
+/** The time between touch and click. */
 const TOUCH_MS = 80
 
-/** The time from a tap on a link to the next page's heading, compared with loading the same page by its URL. */
+/** The time from a tap on a link to the next page's heading, compared with loading that page by its URL. */
 export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [label, path] of TARGETS) {
@@ -45,7 +45,7 @@ async function tap(browser: Browser, origin: string, label: string, hasScripts: 
   return taken
 }
 
-/** Taps the footer's link, or the menu's, and waits until the first paint after the page's heading is there. */
+/** Taps a link of the footer or menu, and waits for the first paint after the next page's heading appears. */
 async function tapped(page: Page, label: string): Promise<number> {
   const link = page.locator(`#site-menu a, footer a`, { hasText: new RegExp(`^${label}$`) }).first()
   const started = performance.now()

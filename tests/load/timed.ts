@@ -1,6 +1,6 @@
 import { median } from './generator.ts'
 
-/** Milliseconds that something takes, the median of so many times, after one that warms up. */
+/** The median time of that many runs in milliseconds, after a first run for warm-up. */
 export async function timed(rounds: number, work: () => Promise<unknown>): Promise<number> {
   await work()
   const times: number[] = []
@@ -12,7 +12,7 @@ export async function timed(rounds: number, work: () => Promise<unknown>): Promi
   return median(times)
 }
 
-/** Reads an address to its end, as a visitor's browser asks for it or in another encoding. */
+/** Reads a URL's whole response, by default with Brotli like a browser. */
 export async function read(url: string, encoding = 'br'): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': encoding } })
   await answer.arrayBuffer()

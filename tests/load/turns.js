@@ -2,8 +2,8 @@ import { openSync, readSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Loaded into a server that is measured: on SIGUSR2 it prints the longest turn of its event loop since the last time, in
- * milliseconds of processor time, so that what else the machine does does not count. Standard output may go elsewhere.
+ * Loaded into a server with `--import`: on SIGUSR2 it prints the longest event loop turn since the last time, in milliseconds of processor
+ * time, so that other work of the machine does not count. Standard output may be redirected.
  */
 if (isMainThread && process.platform === 'linux') {
   const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')

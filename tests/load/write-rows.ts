@@ -12,7 +12,7 @@ const ROUNDS = 5
 const ROUND_MS = 4000
 const EVERY_MS = 1000
 
-/** The slowest responses while somebody writes, compared with those while nobody does. */
+/** The slowest responses during writes, compared with those without writes. */
 export async function writeRows(): Promise<Row[]> {
   const server = await startShipped()
   try {
@@ -39,7 +39,7 @@ export async function writeRows(): Promise<Row[]> {
   }
 }
 
-/** Every connection reads all paths cyclically, each starting at its own. */
+/** Each connection requests all paths in turn, starting at a different one. */
 async function slowest({ port, pid }: Server, reads: readonly { request: string; status: number }[]): Promise<number> {
   let connections = 0
   const requests = (): Requests => {

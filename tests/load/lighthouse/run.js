@@ -4,8 +4,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 /**
- * Audits a page as a phone on a slow network sees it. Reads `{ url, chromePath }` as JSON; writes as JSON the scores of the categories
- * from 0 to 100, and the ids of the audits that failed in those beside performance.
+ * Audits a page for a phone on a slow network. Reads `{ url, chromePath }` as JSON; writes as JSON the scores of the categories from 0 to
+ * 100, and the ids of the failed audits outside performance.
  */
 const { url, chromePath } = JSON.parse(await text(process.stdin))
 
