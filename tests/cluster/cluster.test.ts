@@ -24,7 +24,7 @@ describe.skipIf(inject('cannotRun') !== undefined)('a cluster as it is deployed'
     expect(losses(result), described(result)).toEqual([])
   }, 600_000)
 
-  it('L9: asks the other node for what a frozen one holds', async () => {
+  it('L9: the proxy sends requests to the other node while one is frozen', async () => {
     if (!cluster) throw new Error('the cluster has not started')
     const { url, nodes } = cluster
     const [{ pid }] = nodes

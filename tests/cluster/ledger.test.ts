@@ -30,7 +30,7 @@ const remains = async (services: Readonly<Record<string, string>>, ledger: Parti
 const nothing = { lost: [], revived: [], duplicates: [] }
 const title = 'Writer 0, turn 1'
 
-it('nothing is amiss where what is there is what was told', async () => {
+it('reports nothing where the content matches the acknowledged writes', async () => {
   const services = { a: title, b: 'Writer 0, turn 2', c: 'Writer 0, turn 3', of: 'Somebody’s own' }
   const ledger = {
     kept: new Map([['a', title]]),
@@ -40,17 +40,17 @@ it('nothing is amiss where what is there is what was told', async () => {
   expect(await remains(services, { ...ledger, open: new Set(['Writer 0, turn 3']) })).toEqual(nothing)
 })
 
-it('what was acknowledged and is not there, or is there as it was before, is lost', async () => {
+it('an acknowledged write that is missing or undone is reported as lost', async () => {
   expect((await remains({}, { kept: new Map([['a', title]]) })).lost).toEqual([`${title}: 404`])
   expect((await remains({ a: title }, { kept: new Map([['a', changedTitle(title)]]) })).lost).toHaveLength(1)
   expect((await remains({}, { pictures: new Set(['/media/a.png']) })).lost).toEqual(['/media/a.png: 404'])
 })
 
-it('what was removed and is there is told', async () => {
+it('a deleted entry that exists is reported', async () => {
   expect((await remains({ a: title }, { removed: new Map([['a', title]]) })).revived).not.toEqual([])
 })
 
-it('a second entry of a create is told, also of one without an answer', async () => {
+it('a second entry of one create is reported, also if the create has no response yet', async () => {
   expect((await remains({ a: title, b: title }, { kept: new Map([['a', title]]) })).duplicates).toEqual([title])
   expect((await remains({ b: changedTitle(title) }, {})).duplicates).toEqual([title])
   expect((await remains({ a: title, b: title }, { open: new Set([title]) })).duplicates).toEqual([title])

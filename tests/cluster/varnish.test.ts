@@ -40,7 +40,7 @@ const read = async (client: Client) => ({
 })
 
 describe.skipIf(inject('cannotRunVarnish') !== undefined)('Varnish with the configuration that is deployed', () => {
-  it('L10: keeps what visitors read, drops by key what a change concerns and nothing else, and passes what is personal', async () => {
+  it('L10: caches what visitors read, purges by key what a change concerns and nothing else, and passes personal responses', async () => {
     const { visitor, staff } = await behindVarnish('60/300')
     // A start purges everything, for the second time after two seconds, so responses older than three seconds stay cached.
     await expect.poll(async () => Object.values(await read(visitor)).map((one) => ageOf(one) >= 3)).not.toContain(false)
@@ -65,7 +65,7 @@ describe.skipIf(inject('cannotRunVarnish') !== undefined)('Varnish with the conf
     expect([kept(after.posts), kept(after.page)]).toEqual([kept(before.posts), kept(before.page)])
   })
 
-  it('serves what it has while it asks the site, also of a site that does not answer', async () => {
+  it('serves stale responses while it revalidates them, also if the site does not respond', async () => {
     const { site, visitor } = await behindVarnish('1/300')
     const { text } = await visitor.get(paths.posts)
     process.kill(site.pid, 'SIGSTOP')

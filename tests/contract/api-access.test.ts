@@ -180,7 +180,7 @@ describe('F11: who may call what', () => {
     return rule?.who === 'visitor' && !signingIn.includes(rule) ? [[path, rule] as const] : []
   })
 
-  it.each(reads)('%s: everyone reads the same bytes, and HEAD tells the same of them', async (_, rule) => {
+  it.each(reads)('%s: everyone reads the same bytes, and HEAD has the same headers', async (_, rule) => {
     const path = `/api${pathOf(rule)}`
     const { headers, text } = await raw(server.url, path)
     const expectedHeaders = ['etag', 'content-type', 'content-length', 'cache-control'].map((name) => headers[name])
@@ -206,7 +206,7 @@ describe('F11: who may call what', () => {
           }
   })
 
-  it('Z2: a session that does not hold is nobody’s at Payload’s own endpoints either', async () => {
+  it('Z2: with an invalid session a client is signed out at Payload’s own endpoints, too', async () => {
     const own = await raw(server.url, '/api/access', { headers: headersOf(signedIn) })
     const slugs = Object.keys(member(JSON.parse(own.text), 'collections') ?? {})
     expect(slugs).toEqual(expect.arrayContaining(['users', 'blogs', 'inquiries', 'sessions']))

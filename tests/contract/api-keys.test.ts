@@ -207,7 +207,7 @@ it('a wrong password counts as an attempt to sign in, and is in the audit trail'
   await expect.poll(lines).toMatchObject([{ action: 'failed to sign in' }])
 })
 
-it('keys that do not hold are counted by client IP; signing in and a key that holds go on', async () => {
+it('invalid keys are counted by client IP; signing in and valid keys are not affected', async () => {
   const { server, client } = await ownServerWithAdmin({ RATE_LIMITS: 'on', LIMIT_KEY_ADDRESS: '3/900' })
   const program = await programOf(client)
   const guess = () => withKey(`key_${'A'.repeat(43)}`, server.url).get('/contactus')

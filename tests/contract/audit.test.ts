@@ -81,7 +81,7 @@ it('nobody changes the trail, and visitors do not read it', async () => {
   expect(await linesOf(admin(), about)).toEqual([line])
 })
 
-it('lines that have been kept long enough go', async () => {
+it('records older than AUDIT_DAYS are deleted', async () => {
   const { server, client } = await ownServerWithAdmin({ AUDIT_DAYS: '0' })
   expect((await linesOf(client, '')).length).toBeGreaterThan(0)
   await expect.poll(() => actionsOf(client, ''), { timeout: 20_000, interval: 500 }).toEqual([])

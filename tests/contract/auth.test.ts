@@ -73,13 +73,13 @@ describe('login', () => {
       expect((await visitor().raw('POST', endpoint, body, { 'content-type': 'application/json' })).status).toBe(400)
   })
 
-  it('A3: answers a password of 5 MB with 413, and judges one of 1 MB as any other', async () => {
+  it('A3: answers a password of 5 MB with 413, and checks one of 1 MB like any other', async () => {
     const answerTo = async (megabytes: number) =>
       (await visitor().post('/login', { email, password: 'x'.repeat(megabytes * 1_048_576) })).status
     expect([await answerTo(5), await answerTo(1)]).toEqual([413, 401])
   })
 
-  it('A16: replaces a cookie that was there before, also one that holds a session', async () => {
+  it('A16: replaces an earlier cookie, also one of a valid session', async () => {
     const known = await signedIn()
     for (const before of ['payload-token=fixed', known.cookie]) {
       const client = visitor()
@@ -151,7 +151,7 @@ describe('logout', () => {
 })
 
 describe('loggedin', () => {
-  it('says true or false and is never kept', async () => {
+  it('returns true or false and is never cached', async () => {
     const [yes, no] = [await admin().get('/loggedin'), await visitor().get('/loggedin/')]
     expect([yes.body, no.body]).toEqual([true, false])
     expect(yes.headers.get('cache-control')).toBe('no-store')
@@ -324,7 +324,7 @@ describe('a session ends everywhere', () => {
 })
 
 describe('a login of someone at the same moment', () => {
-  it('A20, F4: undoes no new password, and the session that it opens with the old one does not hold', async () => {
+  it('A20, F4: undoes no new password, and the session that it opens with the old one is invalid', async () => {
     for (let round = 0; round < rounds(3, 100); round += 1) {
       const person = { name: 'N', email: newEmail(), password: 'long enough' }
       const { _id } = entity(await admin().post('/register', person))

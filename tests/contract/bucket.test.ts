@@ -243,7 +243,7 @@ describe('requests to the storage that fail', () => {
     [500, 503],
     [503, 503],
     [403, 500],
-  ])('a picture that is read with %i is answered %i, and not kept', async (status, expected) => {
+  ])('a picture whose read fails with %i gives %i, not cached', async (status, expected) => {
     const { faulty, server, client } = await onFaulty()
     const { filePath } = image(await upload(client))
     faulty.fail(() => ({ status }))

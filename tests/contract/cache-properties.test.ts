@@ -67,7 +67,7 @@ const told = async (client: Client, path: string) => {
   return { path, status, text, tag: headers.get('etag') }
 }
 
-it('K8: after any write, through whichever endpoint, every kept answer is what a server without a cache answers', async () => {
+it('K8: after any write, through any endpoint, every cached response equals that of a server without a cache', async () => {
   const { admin, keeping, bare } = await twoServers()
   let count = 0
   const first = entity(await admin.post('/service/', sample(resources.service)))

@@ -8,7 +8,7 @@ const tagOf = (answer: { headers: Headers }): string => answer.headers.get('etag
 
 describe('a visitor’s read', () => {
   it.each(['/about/', '/blog/', '/service', '/faq/', '/team/', '/career/', '/blog/?limit=2', '/site-content'])(
-    '%s carries a strong tag, must be asked for again, and answers 304 to it',
+    '%s has a strong ETag, must be revalidated, and answers 304 to its ETag',
     async (path) => {
       await create('blog')
       const answer = await visitor().get(path)
@@ -140,7 +140,7 @@ describe('a page that is the same at many URLs', () => {
   })
 })
 
-describe('answers that depend on who asks are kept by nobody', () => {
+describe('responses that depend on the client are never cached', () => {
   it.each(['/loggedin', '/contactus/', '/blog/?status=any', '/logout', '/users/me', '/registration'])(
     '%s',
     async (path) => {

@@ -32,7 +32,7 @@ describe('what there is to do', () => {
     editor = await signedInEditor(own().client)
   })
 
-  it('is told to staff, and of the first day to administrators', async () => {
+  it('is returned to staff, with the first steps for administrators alone', async () => {
     expect((await nobody().get('/dashboard')).status).toBe(401)
     expect(await dashboardOf(editor)).toMatchObject({ firstDay: null, demo: null })
     const { client } = own()

@@ -39,7 +39,7 @@ async function proxied() {
 }
 
 it.runIf(onMongo).each(['cut', 'freeze'] as const)(
-  'F14, A18, S10, D7: while the way to the database is %s, kept reads go on and everything else says so; it comes back without a restart',
+  'F14, A18, S10, D7: while the way to the database is %s, cached reads go on and everything else says so; it comes back without a restart',
   async (fault) => {
     const { proxy, settings } = await proxied()
     const { server, client } = await ownServerWithAdmin({ ...settings, RATE_LIMITS: 'on' })

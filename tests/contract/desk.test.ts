@@ -67,7 +67,7 @@ describe('the desk', () => {
     expect((await editor.get(`/desk/${_id}`)).body).toEqual(released.body)
   })
 
-  it('is handed over to a colleague, who counts it, and not to somebody who is only invited', async () => {
+  it('is handed over to a colleague, who counts it, and not to a person who is only invited', async () => {
     const { _id } = await send()
     const editor = await signedInEditor(admin())
     const colleague = (await editor.get('/account')).body
@@ -199,7 +199,7 @@ it('an answer is promised by the hours and holidays of the settings', async () =
   expect(wrong.status).toBe(400)
 })
 
-it('what is kept about a person is handed out, and erased without a trace of their words', async () => {
+it('the data stored about a person is returned, and erased without a trace of their words', async () => {
   const { client } = await ownServerWithAdmin()
   const email = 'Sita_Rai+tax@example.com'
   const headers = { 'idempotency-key': 'a-key-of-the-tests' }

@@ -40,7 +40,7 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'A draft over it' })
   })
 
-  it('tells staff of a newer draft until something is published over it', async () => {
+  it('is marked as changed for staff from a newer draft until something is published over it', async () => {
     const made = await create(path)
     const state = async () => member((await admin().get(`/state/${path}/${made._id}`)).body, 'state')
     expect(await state()).toBe('published')
@@ -87,7 +87,7 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().post(`/${collection}/versions/${String(member(first, 'id'))}`)).status).toBe(401)
   })
 
-  it('K4: refuses a form of before somebody else’s change, not the next save of one’s own, nor who goes back on purpose', async () => {
+  it('K4: refuses a form older than another person’s change, but not one’s own next save, nor going back on purpose', async () => {
     const made = await create(path, { title: 'As the form shows it' })
     const at = `/${collection}/${made._id}`
     const shown = async () => member((await admin().get(`${at}?draft=true&depth=0`)).body, 'updatedAt')
@@ -129,7 +129,7 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'Written meanwhile' })
   })
 
-  it('is judged by the contract’s rules when it is published, not while it is a draft', async () => {
+  it('is checked by the contract’s rules when it is published, not while it is a draft', async () => {
     const id = await createDraft(collection, {})
     expect((await autosave(collection, id, { title: '' })).status).toBe(200)
     expect((await admin().patch(`/${collection}/${id}`, { _status: 'published' })).status).toBe(400)

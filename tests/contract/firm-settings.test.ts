@@ -125,7 +125,7 @@ it('rows keep their translations when they are moved, and others are added or re
   expect(member(panel.body, 'plans')).toMatchObject([{ name: 'तेस्रो' }, {}, { name: 'पहिलो' }])
 })
 
-it('of two who change them at once, the second is told', async () => {
+it('of two changes with the same If-Match, the second is refused; changes of different fields at once all succeed', async () => {
   const { client } = firm()
   const tag = (await client.get('/settings')).headers.get('etag') ?? ''
   const headers = { 'if-match': tag }

@@ -21,7 +21,7 @@ it('A21, F5: of 50 first registrations at once through both endpoints one succee
   expect((await new Client(server.url).get('/registration')).body).toEqual({ open: false })
 })
 
-it('while there is no user, a first registration is judged by the same rules', async () => {
+it('while there is no user, a first registration is checked by the same rules', async () => {
   const server = await ownServer()
   const client = new Client(server.url)
   expect((await client.post('/register', { ...person(1), password: 'short' })).status).toBe(400)

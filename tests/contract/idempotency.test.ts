@@ -85,7 +85,7 @@ it('only success is remembered', async () => {
   expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)
 })
 
-it('session and origin are judged each time', async () => {
+it('session and origin are checked each time', async () => {
   const headers = key()
   expect((await admin().post('/faq/', faq, { headers })).status).toBe(201)
   expect((await visitor().post('/faq/', faq, { headers })).status).toBe(401)

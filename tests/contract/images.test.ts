@@ -25,7 +25,7 @@ const send = (given: Picture): Promise<Answer> => admin().post('/about/', { titl
 const stored = (filename: string): Promise<Buffer> => readStored(sharedStoring, filename)
 
 describe('a picture', () => {
-  it.each(formats)('in %s is kept in its format, with WebP versions of 480, 960 and 1600', async (format) => {
+  it.each(formats)('in %s is stored in its format, with WebP versions of 480, 960 and 1600', async (format) => {
     const found = image(await send(await picture(format, 1700, 850)))
     expect(found).toMatchObject({ width: 1700, height: 850 })
     expect(found.filePath).toBe(`/media/${found.filename}`)
@@ -68,7 +68,7 @@ describe('a picture', () => {
   })
 
   it.each(['gif', 'jpeg', 'png'] as const)(
-    'U3: with something hidden behind its end (%s) is kept without it',
+    'U3: with something hidden behind its end (%s) is stored without it',
     async (format) => {
       const { bytes } = await picture(format)
       const tail = Buffer.from('<script>alert(1)</script>PK\x03\x04')
@@ -78,7 +78,7 @@ describe('a picture', () => {
   )
 })
 
-describe('the type is judged by content, whatever the name and the declared type say', () => {
+describe('the type is detected by content, whatever the name and the declared type say', () => {
   it.each([
     'x.html',
     'x.svg',
@@ -138,7 +138,7 @@ describe('size', () => {
     expect([answer.status, message(answer)]).toEqual([413, 'Image must be at most 10 MB'])
   })
 
-  it('U7: is judged while it streams, also without a length', async () => {
+  it('U7: is checked while it streams, also without a length', async () => {
     const { bytes } = await jpegOfSize(30 * MB)
     const { body, headers } = new Request('http://x', { method: 'POST', body: form(['image', { bytes }]) })
     if (!body) throw new Error('no body')
@@ -291,7 +291,7 @@ describe('the form', () => {
     },
   )
 
-  it('U14: an address in place of an image is asked for nothing', async () => {
+  it('U14: an address in place of an image is never requested', async () => {
     let asked = 0
     const other = createServer((_, res) => {
       asked += 1

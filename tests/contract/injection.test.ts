@@ -111,7 +111,7 @@ it.each(['x-http-method-override', 'x-payload-http-method-override', 'x-method-o
   },
 )
 
-describe('filters of Payload’s own endpoints, asked by a visitor,', () => {
+describe('filters of Payload’s own endpoints, sent by a visitor,', () => {
   it.each([
     'where=%7Bbad',
     'where[$where]=1',

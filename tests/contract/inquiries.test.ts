@@ -21,7 +21,7 @@ describe('an inquiry', () => {
     ['from the form, filled in with care', { website: '', filledIn: 30_000 }, 'new'],
     ['that fills in what nobody sees', { website: 'https://pills.example', filledIn: 30_000 }, 'spam'],
     ['that was typed in no time', { website: '', filledIn: 3 }, 'spam'],
-  ])('%s is kept, answered alike, and stands as %s', async (_what, sent, status) => {
+  ])('%s is stored, gets the same response, and has its status', async (_what, sent, status) => {
     const made = await send(sent)
     expect(made).toEqual({ _id: expect.any(String), createdAt: expect.any(String), ...fields })
     expect(member(await stored(made._id), 'status')).toBe(status)

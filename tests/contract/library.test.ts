@@ -156,7 +156,7 @@ describe('a picture of the library', () => {
     expect(pictureOf(await editor.get(`/library/${made._id}`))).toMatchObject({ ...made })
   })
 
-  it('has its texts and focal point changed wherever it is shown, unless somebody else has changed it', async () => {
+  it('has its texts and focal point changed wherever it is shown, unless another person has changed it', async () => {
     const made = await upload(await picture())
     const post = await create('blog', { imageId: made._id })
     const change = { alt: { en: 'A stamp', ne: 'छाप' }, focus: { x: 20, y: 80 } }

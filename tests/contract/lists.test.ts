@@ -45,7 +45,7 @@ describe('order', () => {
     expect(titles(entities(await visitor().get('/faq')))).toEqual(['C', 'A', 'B'])
   })
 
-  it('set in the panel is kept by a draft of before that is published after', async () => {
+  it('set in the panel is unchanged when an older draft is published afterwards', async () => {
     await clear('service')
     const [a, , c] = [
       await create('service', { title: 'A' }),

@@ -24,7 +24,7 @@ const paragraphs = (document: unknown): unknown => {
 }
 
 describe('a description of the greatest length', () => {
-  it.each(long)('made of %s is kept to the byte, whatever else changes', async (_what, description) => {
+  it.each(long)('made of %s is stored to the byte, whatever else changes', async (_what, description) => {
     const made = await create('blog', { description })
     expect(made['description']).toBe(description)
     const changed = await admin().patch(`/blog/${made._id}`, { title: 'Changed' })

@@ -139,7 +139,7 @@ it('I6: whatever an inquirer is called makes one sane mail: no header of their o
     expect(JSON.parse(line)).toEqual(expect.not.objectContaining({ msg: 'forged' }))
 })
 
-it('a visitor is told by when they have an answer, without a word of theirs, and gets the reply that staff write', async () => {
+it('a visitor is notified of when they have an answer, without a word of theirs, and gets the reply that staff write', async () => {
   const port = await freePort()
   const mails = await mailServer(port)
   const settings = databaseSettings(inject('mongodbUri'))
@@ -183,7 +183,7 @@ it('a visitor is told by when they have an answer, without a word of theirs, and
   expect(mailsTo('machine@example.com', mails)).toEqual([])
 }, 60_000)
 
-it('a colleague is told of an inquiry that is handed over to them, without what the visitor wrote', async () => {
+it('a colleague is notified of an inquiry that is handed over to them, without what the visitor wrote', async () => {
   const port = await freePort()
   const mails = await mailServer(port)
   const { client } = await ownServerWithAdmin({
@@ -215,7 +215,7 @@ const askForLink = (url: string, email: string, headers: Record<string, string>)
       .end(JSON.stringify({ email }))
   })
 
-it('I7: a link to a new password that is asked for while the mail server is down comes once it is up, and works', async () => {
+it('I7: a link to a new password that is requested while the mail server is down comes once it is up, and works', async () => {
   const port = await freePort()
   const { server } = await ownServerWithAdmin({
     SMTP_URL: `smtp://127.0.0.1:${port}`,

@@ -63,7 +63,7 @@ describe('Payload’s own endpoints, to a visitor,', () => {
     expect(entities(await visitor().get('/about'))).toContainEqual(made)
   })
 
-  it('Z2: change no order, and tell nothing of it', async () => {
+  it('Z2: change no order, and reveal nothing of it', async () => {
     const { _id: id } = await create('faq')
     const before = (await visitor().get('/faq')).text
     const move = { collectionSlug: 'faqs', docsToMove: [id], newKeyWillBe: 'less', orderableFieldName: '_order' }
@@ -75,7 +75,7 @@ describe('Payload’s own endpoints, to a visitor,', () => {
   })
 
   it.each(['abouts', 'blogs', 'services', 'careers'])(
-    'Z3: show no draft of %s and no hidden field, whatever is asked for',
+    'Z3: show no draft of %s and no hidden field, whatever is requested',
     async (name) => {
       await createDraft(name, { title: 'Not for visitors' })
       const contract = name.slice(0, -1)
@@ -109,7 +109,7 @@ describe('Payload’s own endpoints, to a visitor,', () => {
     },
   )
 
-  it.each(content)('Z4: are asked in vain for %s in the order of what others hold', async (name) => {
+  it.each(content)('Z4: refuse to sort %s by fields of other documents or hidden ones', async (name) => {
     const own = name === 'teams' ? 'name' : 'title'
     for (const sort of [
       'author.hash',
@@ -128,7 +128,7 @@ describe('Payload’s own endpoints, to a visitor,', () => {
       expect((await admin().get(`/${name}?sort=${sort}`)).status).toBe(200)
   })
 
-  it('Z1: and the contract’s show inquiries to nobody, however they are asked for', async () => {
+  it('Z1: and the contract’s show inquiries to nobody, however they are requested', async () => {
     const { _id } = await create('inquiry', { name: 'A name for nobody' })
     const overriding = ['x-http-method-override', 'x-payload-http-method-override', 'x-method-override']
     const json = { 'content-type': 'application/json' }
@@ -185,7 +185,7 @@ describe('Payload’s own endpoints, to a visitor,', () => {
     },
   )
 
-  it('Z6: /access and /users/me tell nothing of anyone, and of nothing that is closed', async () => {
+  it('Z6: /access and /users/me reveal neither accounts nor what is restricted', async () => {
     expect((await visitor().get('/access')).status).toBe(401)
     expect(member((await visitor().get('/users/me')).body, 'user')).toBeNull()
   })
@@ -201,7 +201,7 @@ describe('Z10: the panel, to a visitor,', () => {
     }
   })
 
-  it('answers nothing of what its pages ask the server for', async () => {
+  it('returns no data from the server functions that its pages call', async () => {
     const { _id: id } = await create('inquiry', { name: 'A name for nobody' })
     const query = { limit: 10 }
     const table = (collectionSlug: string, accessor: string) => ({
@@ -224,7 +224,7 @@ describe('Z10: the panel, to a visitor,', () => {
 })
 
 describe('Payload’s own endpoints, to an administrator,', () => {
-  it('hold the contract’s rules', async () => {
+  it('apply the contract’s rules', async () => {
     const refused = [
       await admin().post('/blogs', { title: '' }),
       await admin().post('/blogs', { title: 'x'.repeat(201) }),
@@ -253,7 +253,7 @@ describe('Payload’s own endpoints, to an administrator,', () => {
     expect(member(member(typed.body, 'doc'), 'slug')).toBe('my-own-slug')
   })
 
-  it('judge pictures by their content and give them names of their own', async () => {
+  it('detect the type of pictures by content and give them names of their own', async () => {
     const upload = async (bytes: Uint8Array, name: string): Promise<{ status: number; body: unknown }> => {
       const body = new FormData()
       body.append('file', fileOf({ bytes, name }))

@@ -131,7 +131,7 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
     expect(entities(await client.get('/faq/'))).toHaveLength(1)
   })
 
-  it('show what was written on the other within a second, in kept lists, entries and pages', async () => {
+  it('show what was written on the other within a second, in cached lists, entries and pages', async () => {
     const { here, there } = pair
     const made = entity(await here.post('/service/', { title: 'Round none', description: 'D' }))
     const count = rounds(5, 50)

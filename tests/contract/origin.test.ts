@@ -82,7 +82,7 @@ it('C8, C12: with PUBLIC_URL the Host header no longer counts', async () => {
     expect((await send(origin)).status).toBe(403)
 })
 
-it('over https the cookie is secure and bound to the host, and browsers are told to stay with https', async () => {
+it('over https the cookie is secure and bound to the host, and browsers have to stay with https', async () => {
   const { server } = await ownServerWithAdmin({ PUBLIC_URL: 'https://www.example.com' })
   const answer = await new Client(server.url).post('/login', administrator)
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-.*; Secure/)
@@ -93,7 +93,7 @@ describe('ALLOWED_ORIGINS', () => {
   const friend = 'https://front.example.com'
   const exposed = 'access-control-allow-origin'
 
-  it('C11: may call with credentials, are told so by name, and nobody else is told anything', async () => {
+  it('C11: may call with credentials and are named in the response; other origins get no CORS headers', async () => {
     const { client } = await ownServerWithAdmin({ ALLOWED_ORIGINS: `${friend}, https://second.example.com` })
     const answer = await client.post('/about/', { title: 'T' }, { headers: { origin: friend } })
     expect(answer.status).toBe(201)

@@ -9,7 +9,7 @@ import { waitedForProcessor } from '../support/process.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { untilCached } from './support/until-cached.ts'
 
-it('under too much load new work is turned away; kept reads, pictures and health go on, and so does all once it is over', async () => {
+it('under too much load new work is turned away; cached reads, pictures and health go on, and so does all once it is over', async () => {
   const port = await freePort()
   const { server, client } = await ownServerWithAdmin({
     SEED: 'demo',
@@ -106,7 +106,7 @@ it.each([
   // The page for unknown URLs is cached, so it is never rejected.
   ['/nothing-', 'answered'],
 ])(
-  'F21: 180 clients that ask for %s… are answered or turned away, and kept pages do not wait for them',
+  'F21: 180 clients that request %s… are answered or turned away, and cached pages do not wait for them',
   async (target, outcome) => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', LOAD_LIMIT_MS: '500' })
     const visitor = new Client(server.url)

@@ -80,7 +80,7 @@ describe('a preference of the panel', () => {
   const path = '/payload-preferences'
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-  it('is kept and read back', async () => {
+  it('is stored and read back', async () => {
     const value = { columns: [{ accessor: 'title', active: true }], limit: 10 }
     expect((await editor.post(`${path}/collection-faqs`, { value })).status).toBe(200)
     expect(member((await editor.get(`${path}/collection-faqs`)).body, 'value')).toEqual(value)

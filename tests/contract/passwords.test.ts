@@ -30,7 +30,7 @@ it('nor can a password be changed to one', async () => {
   expect((await stranger.post('/login', given)).status).toBe(200)
 })
 
-it('the first administrator is told so too, and may try again', async () => {
+it('the first administrator gets the same message, and may try again', async () => {
   const client = new Client((await ownServer()).url)
   for (const endpoint of ['/register', '/users/first-register']) {
     const refused = await client.post(endpoint, { ...administrator, password: 'password' })

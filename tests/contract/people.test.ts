@@ -153,7 +153,7 @@ it('of administrators who take one another’s role at once, one is always left'
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
 })
 
-it('a link for somebody else is a link to a new password, for an hour', async () => {
+it('a link for another person’s account is a link to a new password, for an hour', async () => {
   const editor = await signedInEditor(admin())
   const { body } = await editor.get('/account')
   const made = await admin().post(`/people/${String(member(body, '_id'))}/link`, { send: 'link' })

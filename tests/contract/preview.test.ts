@@ -25,7 +25,7 @@ describe.each(types)('a preview of an entry of %s', (collection, path) => {
     expect(page.headers.get('location')).toBe(`/login?next=${encodeURIComponent(`/preview/${path}/${id}`)}`)
   })
 
-  it('shows the newest draft as the page will be, kept by nobody, in frames of this site alone', async () => {
+  it('shows the newest draft as the page will be, never cached, in frames of this site alone', async () => {
     const made = await create(path, { title: 'As published' })
     await admin().patch(`/${collection}/${made._id}?draft=true&autosave=true`, {
       title: 'Newest <draft>',
@@ -52,7 +52,7 @@ describe.each(types)('a preview of an entry of %s', (collection, path) => {
     expect(entity(await admin().post(`/preview/${path}/${id}`, { title: 'A' }))).toMatchObject({ title: 'A', slug: '' })
   })
 
-  it('shows what is typed, by the same rules as what is kept, and writes nothing', async () => {
+  it('shows what is typed, by the same rules as what is stored, and writes nothing', async () => {
     const made = await create(path, { title: 'Kept' }, { image: await picture() })
     const before = await admin().get(`/preview/${path}/${made._id}`)
     expect(before.body).toEqual(made)

@@ -51,7 +51,7 @@ it.each([
   ['taks', []],
   ['inkome', []],
   ['xyzzy', []],
-])('%s finds %j, whichever language is asked for', async (words, expected) => {
+])('%s finds %j, whichever language is requested', async (words, expected) => {
   for (const lang of ['en', 'ne']) {
     const answer = await visitor().get(`/blog?lang=${lang}&q=${encodeURIComponent(words)}`)
     expect(

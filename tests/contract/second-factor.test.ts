@@ -114,7 +114,7 @@ describe('setting it up', () => {
       .toEqual(['created Second factor'])
   })
 
-  it('a secret that was shown is over after an hour, or once another was asked for', async () => {
+  it('a secret that was shown is invalid after an hour, or once another was requested', async () => {
     const { client, password } = await newPerson()
     const begin = async () => String(member((await client.post('/account/second-factor', { password })).body, 'secret'))
     const confirm = (secret: string) => client.post('/account/second-factor/confirm', { code: codeAt(secret, now) })
@@ -297,7 +297,7 @@ it('no answer, list or page has a secret or a recovery code, and the database ha
 describe('where everybody must have one', () => {
   const ask = (secondFactorRequired: unknown, by = first) => by.patch('/sign-in-policy', { secondFactorRequired })
 
-  it('an administrator who has one asks it of all; nobody else does', async () => {
+  it('an administrator who has one can require it of all; nobody else can', async () => {
     const editor = await newPerson()
     expect((await first.get('/sign-in-policy')).body).toEqual({ secondFactorRequired: false })
     expect((await ask(true, editor.client)).status).toBe(403)

@@ -24,7 +24,7 @@ const setMeta = async (collection: string, id: string, meta: object): Promise<nu
   (await admin().patch(`/${collection}/${id}`, { meta, _status: 'published' })).status
 
 describe.each(types)('what a $name says to search engines', ({ name, collection, page }) => {
-  it('is no part of an answer until somebody writes it, and then the same in list and read', async () => {
+  it('is no part of a response until it is written, and then the same in list and read', async () => {
     const made = await create(name)
     expect(made).not.toHaveProperty('seo')
     expect(await setMeta(collection, made._id, own)).toBe(200)

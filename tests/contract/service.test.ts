@@ -130,7 +130,7 @@ describe('the service worker', () => {
     return { status, headers, text: await response.text(), page: await (await fetch(`${url}/price`)).text() }
   }
 
-  it('is asked for anew each time, runs at the root, and is offered by pages', async () => {
+  it('is revalidated each time, runs at the root, and is offered by pages', async () => {
     const { status, headers, text, page } = await worker(sharedUrl)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(headers.get('content-type')).toMatch(/javascript/)

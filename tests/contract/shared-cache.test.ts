@@ -102,14 +102,14 @@ async function readAll(guest: Client, more: readonly string[]): Promise<Map<stri
 }
 
 describe('caches in front of the site', () => {
-  it('are told of nothing where they are not set: each read is asked for', async () => {
+  it('may store nothing without revalidation where SHARED_CACHE is not set', async () => {
     const { headers } = await visitor().fetch('/')
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(headers.has('surrogate-key')).toBe(false)
     expect(headers.get('keep-alive')).toBe('timeout=5')
   })
 
-  it('L10: are told to purge a key of each response that a change changes, after each kind of change', async () => {
+  it('L10: get a purge of a key of each response that a change changes, after each kind of change', async () => {
     const { url, purges, isAllTold } = await purgeReceiver()
     const { server, client } = await ownServerWithAdmin({
       SEED: 'demo',
@@ -166,7 +166,7 @@ describe('caches in front of the site', () => {
     expect(server.output()).not.toContain(TOKEN)
   })
 
-  it('are told of a change that a node made just before it was stopped, and that twice', async () => {
+  it('get the purge of a change that a node made just before it was stopped, twice', async () => {
     const { url, purges } = await purgeReceiver()
     const { server, client } = await ownServerWithAdmin({ SHARED_CACHE, PURGE_URL: url })
     entity(await client.post('/faq/', sample(resources.faq)))
@@ -174,7 +174,7 @@ describe('caches in front of the site', () => {
     expect(purges.filter(({ keys }) => keys.includes('faqs'))).toHaveLength(2)
   })
 
-  it('that refuse are told again until they accept', async () => {
+  it('that refuse a purge get it again until they accept it', async () => {
     const { url, purges } = await purgeReceiver(2)
     const { server, client } = await ownServerWithAdmin({ SHARED_CACHE, PURGE_URL: url })
     entity(await client.post('/faq/', sample(resources.faq)))

@@ -103,7 +103,7 @@ interface Asked {
   body?: string
 }
 
-it('F13: SIGTERM under load cuts nothing off: each connection is told with its last answer', async () => {
+it('F13: SIGTERM under load cuts nothing off: the last response on each connection has Connection: close', async () => {
   const { server, client } = await ownServerWithAdmin()
   const headers = { 'content-type': 'application/json', cookie: client.cookie ?? '' }
   const body = JSON.stringify({ title: 'Under load', description: 'D' })

@@ -181,7 +181,7 @@ describe('the tax calendar', () => {
     expect(await calendar(visitor(), '?month=2090-12')).toMatchObject({ to: { date: '2034-04-13' } })
   })
 
-  it('is a file that programs ask for again at no cost, in both languages', async () => {
+  it('is a file that programs can revalidate, in both languages', async () => {
     for (const path of ['/tax-calendar.ics', '/ne/tax-calendar.ics?for=vat']) {
       const { headers, text, status } = await visitor().fetch(path)
       expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])

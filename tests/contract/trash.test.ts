@@ -191,7 +191,7 @@ describe('the trash', () => {
 describe('the panel', () => {
   const trash = { deletedAt: '2020-01-01T00:00:00.000Z' }
 
-  it('moves entries and pictures into the same trash, now and not at the time that it is told', async () => {
+  it('moves entries and pictures into the same trash, now and not at the time that it sends', async () => {
     const inquiry = entity(await visitor().post('/contactus', sample(resources.inquiry)))
     const made = await create('about', {}, { image: await picture() })
     const media = String(member((await admin().get(`/abouts/${made._id}?depth=0`)).body, 'image'))

@@ -121,7 +121,7 @@ describe.each(types)('%s', (path) => {
     expect(await both(id)).toMatchObject([{ title: 'Begun' }, { title: 'सुरु' }])
   })
 
-  it('is judged by the limits in Nepali, too', async () => {
+  it('is checked by the limits in Nepali, too', async () => {
     const made = await create(path)
     for (const call of [
       await admin().patch(`/draft/${path}/${made._id}?lang=ne`, { title: 'क'.repeat(201) }),

@@ -75,7 +75,7 @@ describe.each(types)('%s', (path) => {
     expect((await states()).has(made._id)).toBe(false)
   })
 
-  it('is not saved over somebody else’s change', async () => {
+  it('is not saved over another person’s change', async () => {
     const { id, revision } = await draft(path)
     const mine = { headers: { 'if-match': revision } }
     const theirs = writing(await admin().patch(`/draft/${path}/${id}`, { title: 'Theirs' }, mine))
@@ -125,7 +125,7 @@ describe.each(types)('%s', (path) => {
     expect((await admin().post(`/draft/${path}`, { title: 'Twice' }, { headers })).status).toBe(409)
   })
 
-  it('has its draft judged by the limits', async () => {
+  it('has its draft checked by the limits', async () => {
     const { id } = await draft(path)
     const answer = await admin().patch(`/draft/${path}/${id}`, { title: 'x'.repeat(201) })
     expect([answer.status, fieldsNamed(answer)]).toEqual([400, ['title']])

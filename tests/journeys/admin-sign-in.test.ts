@@ -159,7 +159,7 @@ describe('who is signed in', () => {
     expect(await sidebar(page).count()).toBe(0)
   })
 
-  test('whose session ended elsewhere is told so, signs in and lands where they were going', async ({
+  test('whose session ended elsewhere gets a message, signs in and lands where they were going', async ({
     page,
     problems,
   }) => {

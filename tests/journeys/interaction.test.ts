@@ -221,7 +221,7 @@ test('the slider shows the first slide at once, moves on, and stops when asked',
   expect(await slider.locator('[aria-roledescription="slide"]').count()).toBe(8)
 })
 
-test('who signs in is told what is missing, lands where they were going, and shows in the header', async ({
+test('the login names what is missing, leads on to the requested page, and the header shows the account', async ({
   page,
   admin,
 }) => {

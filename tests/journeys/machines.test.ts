@@ -60,7 +60,7 @@ test('the sitemap, the feed and robots.txt name what there is, by absolute addre
   expect(robots.text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
 })
 
-test('scripts and styles come compressed, in the encoding that the caller takes, to be kept for ever', async ({
+test('scripts and styles are compressed, in an encoding that the client accepts, and cached for ever', async ({
   server,
 }) => {
   const visitor = new Client(server.url)

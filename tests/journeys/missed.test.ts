@@ -2,7 +2,7 @@ import { entity } from '../support/entities.ts'
 import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a visitor asks for an address that is no more, staff let it lead to the page in one click, and the visitor arrives', async ({
+test('a visitor requests an address that is gone, staff redirect it to the page in one click, and the visitor arrives', async ({
   adminPage: staff,
   admin,
   browser,

@@ -154,7 +154,7 @@ test('nothing of the staff’s is stored, and signed in one reads what visitors 
   await context.close()
 })
 
-test('what is no page for visitors is asked for once, and a document that is opened counts as one download', async ({
+test('what is no page for visitors is requested once, and a document that is opened counts as one download', async ({
   browser,
 }) => {
   const server = await ownServer({ LOG_LEVEL: 'info' })

@@ -67,7 +67,7 @@ test('an older version is brought back', async ({ adminPage: page, admin }) => {
     .toBe('The first words')
 })
 
-test('the preview link leads to the draft’s page, through the login for who is signed out; staff are told of it', async ({
+test('the preview link leads to the draft’s page, through the login if signed out; the staff’s screen shows the draft', async ({
   adminPage: page,
   admin,
   browser,
@@ -93,7 +93,7 @@ test('the preview link leads to the draft’s page, through the login for who is
   await elsewhere.close()
 })
 
-test('K4: what somebody is writing opens locked for others', async ({ adminPage: page, admin, browser, server }) => {
+test('K4: an entry that another person edits opens locked', async ({ adminPage: page, admin, browser, server }) => {
   const made = entity(await admin.post('/team/', { name: 'Asha Rai', post: 'Auditor' }))
   const path = `/admin/collections/teams/${made._id}`
   await page.goto(path)
@@ -108,7 +108,7 @@ test('K4: what somebody is writing opens locked for others', async ({ adminPage:
   await context.close()
 })
 
-test('K4: over what somebody else has changed meanwhile nothing is saved, as is said; loaded anew, all is', async ({
+test('K4: nothing is saved over another person’s change, and a message says so; after a reload it is', async ({
   adminPage: page,
   admin,
   problems,

@@ -46,7 +46,7 @@ test('a picture is found by its name, cropped, and its focal point set; the page
   await expect.poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400)
 })
 
-test('a picture tells where it is used, and is not deleted before it is taken out there', async ({
+test('a picture’s screen lists where it is used, and it is not deleted before it is removed there', async ({
   adminPage: page,
   admin,
   problems,

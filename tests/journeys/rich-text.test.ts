@@ -29,7 +29,7 @@ const everything = [
 const descriptionOf = async (admin: Client, id: string): Promise<string> =>
   String(entity(await admin.get(`/blog/blog-id/${id}`))['description'])
 
-test('X9: everything the contract can hold survives an edit elsewhere in the panel, to the byte', async ({
+test('X9: everything that the contract allows survives an edit elsewhere in the panel, to the byte', async ({
   adminPage,
   admin,
 }) => {

@@ -18,7 +18,7 @@ async function setUp(page: Page, password: string): Promise<string> {
   return secret
 }
 
-test('a second factor is set up, signs in, and is asked of everybody, also of whoever comes to the panel', async ({
+test('a second factor is set up, signs in, and is required of everybody, also in the panel', async ({
   adminPage: page,
   admin,
   browser,

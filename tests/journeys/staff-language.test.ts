@@ -26,7 +26,7 @@ async function speakNepali(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'मेरो खाता' }).waitFor()
 }
 
-test('somebody chooses Nepali on the account screen, works with the screens in it, and goes back to English', async ({
+test('an administrator chooses Nepali on the account screen, works with the screens in it, and goes back to English', async ({
   adminPage: page,
 }) => {
   await openScreen(page, '/account')
@@ -152,7 +152,7 @@ test('no screen has an English word but what the firm wrote, nor when its empty 
   expect(found).toEqual([])
 })
 
-test('somebody whose screens are in Nepali writes, schedules, compares and looks at a post', async ({
+test('an administrator whose screens are in Nepali writes, schedules, compares and looks at a post', async ({
   adminPage: page,
   admin,
 }) => {
