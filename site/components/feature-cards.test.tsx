@@ -21,7 +21,8 @@ it('the statistics stand on the home and the about page', async () => {
   mockContent()
   for (const path of ['/', '/about']) {
     const { unmount } = await visit(path)
-    for (const value of ['200+', '11+', '97%', '2+', '5+']) expect(screen.getByText(value)).toBeInTheDocument()
+    // A later part, loaded by the first page that shows it.
+    for (const value of ['200+', '11+', '97%', '2+', '5+']) expect(await screen.findByText(value)).toBeInTheDocument()
     unmount()
   }
 })
