@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
 import { useLanguage, useWords } from '../language/use-language.ts'
@@ -35,11 +35,15 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
   const [query, setQuery] = useState('')
   const { words, number } = useLanguage()
   const [shown, setShown] = useState<EntityOf<'career'>>()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before hydration.
+  useEffect(() => setQuery(field.current?.value ?? ''), [])
   const found = jobs.filter((job) => has(job, query.trim().toLowerCase()))
   return (
     <>
       <TextField
         label={words.career.search}
+        ref={field}
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}

@@ -66,7 +66,7 @@ for (const { screen, device } of screens)
     await context.setOffline(true)
     await page.goto(post)
     expect(await headline(page)).toBe('Is it time to register for VAT?')
-    await page.reload()
+    await page.reload({ waitUntil: 'networkidle' })
     expect(await headline(page)).toBe('Is it time to register for VAT?')
     // A hydrated page, too, leaves links to the browser while offline, whether their target is stored or not.
     await open(page, 'Price')
