@@ -7,17 +7,19 @@ let entry = ''
 let tests = 0
 const PAGE = '/assets/home.js'
 
-const linked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+const links = () => [...document.head.querySelectorAll('link[rel$=preload]')]
+const linked = () => links().map((link) => link.getAttribute('href'))
 const ran = () => 'entryRan' in globalThis
 
 beforeEach(() => {
   tests += 1
   entry = `data:text/javascript,globalThis.entryRan = ${String(tests)}`
-  document.body.innerHTML = `<script type="application/json" id="chunks">["${entry}", "${PAGE}"]</script>`
+  const list = document.createElement('script')
+  Object.assign(list, { type: 'application/json', id: 'chunks', textContent: JSON.stringify([entry, PAGE]) })
+  document.body.append(list)
   return () => {
     vi.restoreAllMocks()
-    document.head.replaceChildren()
-    document.body.replaceChildren()
+    for (const each of [list, ...links()]) each.remove()
     Reflect.deleteProperty(globalThis, 'entryRan')
   }
 })
@@ -44,7 +46,7 @@ it('loads them at once in a tab in the background, where nothing is painted', as
 })
 
 it('loads nothing on pages that list nothing', () => {
-  document.body.replaceChildren()
+  document.getElementById('chunks')?.remove()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   loadAfterPaint()
   expect(linked()).toEqual([])
