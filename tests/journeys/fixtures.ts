@@ -55,6 +55,24 @@ interface Fixtures {
   adminPage: Page
 }
 
+/** A new page of a context whose `goto` also waits until the site's page is hydrated, which happens after its load event. */
+async function newPage(context: BrowserContext, problems: Problems): Promise<Page> {
+  const page = await context.newPage()
+  problems.watch(page)
+  const goto = page.goto.bind(page)
+  page.goto = async (...to) => {
+    const response = await goto(...to)
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main')
+      const isOfTheSite = document.getElementById('chunks') !== null && main !== null
+      // React marks the elements that it has hydrated.
+      return !isOfTheSite || Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    })
+    return response
+  }
+  return page
+}
+
 /** A test with a server, a browser, and pages whose every unexpected error fails it. */
 export const test = base.extend<Fixtures>({
   server: [
@@ -105,16 +123,12 @@ export const test = base.extend<Fixtures>({
     expect(problems.unexpected()).toEqual([])
   },
   page: async ({ context, problems }, use) => {
-    const page = await context.newPage()
-    problems.watch(page)
-    await use(page)
+    await use(await newPage(context, problems))
   },
   adminPage: async ({ context, problems, admin, server }, use) => {
     const [name = '', value = ''] = (admin.cookie ?? '').split(/=(.*)/s)
     await context.addCookies([{ name, value, url: server.url }])
-    const page = await context.newPage()
-    problems.watch(page)
-    await use(page)
+    await use(await newPage(context, problems))
   },
 })
 
