@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { titleField } from '#contract/resource.ts'
 import { textOf } from '#contract/narrow.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
-import { inLanguage as valueIn } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
@@ -74,7 +74,7 @@ async function linkedEntry(req: PayloadRequest, { collection, type }: Source, id
   const title = titleField(type)
   for await (const [row] of rowBatches(req, collection, [id], ['slug', title], language)) {
     if (!row) return null
-    const { value, fellBack } = valueIn(row[title], language)
+    const { value, fellBack } = valueInLanguage(row[title], language)
     return {
       slug: textOf(row['slug']),
       title: textOf(value),

@@ -8,7 +8,7 @@ import { isResourceName } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
-import { inLanguage } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { referrersOf } from '#cms/content/referrers.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { documentsById } from '#cms/media/documents.ts'
@@ -100,7 +100,7 @@ async function findReferences(
 function referenceOf(type: Resource, row: Document, language: Language, detail: string | undefined): Reference {
   const fellBack: string[] = []
   const text = (path: string, stored: unknown): string => {
-    const own = inLanguage(stored, language)
+    const own = valueInLanguage(stored, language)
     if (own.fellBack) fellBack.push(path)
     return textOf(own.value)
   }

@@ -1,6 +1,6 @@
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/api-image.ts'
-import { inLanguage, isBlank } from '#cms/content/fall-back.ts'
+import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
@@ -20,7 +20,7 @@ class Reader {
 
   /** A localized value. */
   read(path: string, stored: unknown): unknown {
-    const { value, fellBack } = inLanguage(stored, this.language)
+    const { value, fellBack } = valueInLanguage(stored, this.language)
     if (fellBack) this.fellBack.push(path)
     return value
   }

@@ -7,7 +7,7 @@ import { type Language, languageOf } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { TranslationRow } from '#contract/translation.ts'
-import { inLanguage, isBlank } from '#cms/content/fall-back.ts'
+import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Document } from './shape.ts'
@@ -30,7 +30,7 @@ export async function listUntranslated(req: PayloadRequest, { type, collection }
 function translationOf(type: Resource, row: Document, language: Language): TranslationRow | undefined {
   const values = Object.entries(columnsByName(type)).map(([name, column]) => ({
     name,
-    ...inLanguage(row[column], language),
+    ...valueInLanguage(row[column], language),
   }))
   const fellBack = values.flatMap((each) => (each.fellBack ? each.name : []))
   if (fellBack.length === 0) return undefined

@@ -8,7 +8,7 @@ import { languageOf } from '#contract/languages.ts'
 import { type AnyEntity, titleField } from '#contract/resource.ts'
 import type { Version } from '#contract/writing.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
-import { inLanguage } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
@@ -35,7 +35,7 @@ export async function listVersions(req: PayloadRequest, source: Source, id: stri
     _id: String(version),
     savedAt: new Date(String(updatedAt)).toISOString(),
     isPublished: content['_status'] === 'published',
-    title: textOf(inLanguage(content[title], languageOf(req.locale)).value),
+    title: textOf(valueInLanguage(content[title], languageOf(req.locale)).value),
   }))
 }
 

@@ -21,7 +21,7 @@ export const isBlank = (value: unknown): boolean =>
  * The value of a localized column, which Payload's database adapters and its `locale: 'all'` return by language. Other
  * values are the same in all languages.
  */
-export function inLanguage(stored: unknown, language: Language): Localized {
+export function valueInLanguage(stored: unknown, language: Language): Localized {
   if (!isRecord(stored)) return { value: stored, fellBack: false }
   const [own, other] = [stored[language], stored[DEFAULT_LANGUAGE]]
   const fellBack = language !== DEFAULT_LANGUAGE && isBlank(own) && !isBlank(other)

@@ -4,7 +4,7 @@ import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import type { Resource } from '#contract/resource.ts'
-import { inLanguage, isBlank } from './fall-back.ts'
+import { isBlank, valueInLanguage } from './fall-back.ts'
 
 /**
  * The required fields that a draft lacks, as publishing it would say.
@@ -15,6 +15,6 @@ export const missingFields = ({ fields }: Resource, document: Readonly<Record<st
   Object.entries(fields).flatMap(([name, field]) => {
     const stored = document[columnOf(name, field)]
     const isMissing =
-      field.required && isBlank(isLocalized(field) ? inLanguage(stored, DEFAULT_LANGUAGE).value : stored)
+      field.required && isBlank(isLocalized(field) ? valueInLanguage(stored, DEFAULT_LANGUAGE).value : stored)
     return isMissing ? [{ field: name, message: `${fieldLabel(name)} is required` }] : []
   })

@@ -7,7 +7,7 @@ import { PDF_END } from '#contract/documents.ts'
 import type { DocumentFile } from '#contract/fields/documents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { inLanguage, isBlank } from '#cms/content/fall-back.ts'
+import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
 /** Documents of the library, as visitors see them. */
@@ -19,7 +19,7 @@ export function documentName(
   { title, originalName }: Readonly<Record<string, unknown>>,
   language: Language,
 ): { name: string; fellBack: boolean } {
-  const { value, fellBack } = inLanguage(title, language)
+  const { value, fellBack } = valueInLanguage(title, language)
   if (!isBlank(value)) return { name: textOf(value).trim(), fellBack }
   return { name: withoutEnd(textOf(originalName)) || 'document', fellBack: false }
 }

@@ -10,7 +10,7 @@ import { attributeText } from '#contract/rich-text/escape.ts'
 import type { PictureNode, RichText } from '#contract/rich-text/nodes.ts'
 import { pictureNodesIn, withPictures } from '#contract/rich-text/picture-nodes.ts'
 import { fileNameIn, imageTag } from '#contract/rich-text/pictures.ts'
-import { inLanguage } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage, imageOf } from './api-image.ts'
 
@@ -46,7 +46,7 @@ export async function findTextPictures(payload: Payload, structure: RichText): P
 }
 
 function namedOnly({ shown: _shown, ...picture }: PictureNode, { id, alt }: Named): PictureNode {
-  const isOwn = LANGUAGES.some((language) => textOf(inLanguage(alt, language).value).trim() === picture.fields.alt)
+  const isOwn = LANGUAGES.some((language) => textOf(valueInLanguage(alt, language).value).trim() === picture.fields.alt)
   return { ...picture, value: id, fields: { ...picture.fields, ...(isOwn ? { alt: '' } : {}) } }
 }
 
@@ -75,7 +75,7 @@ export async function showTextPictures(
     if (typeof html !== 'string' || !html.includes(IMAGE)) return html
     return html.replace(figures, (_all, id: string, alt: string, caption = '') => {
       const row = found.get(id)
-      const image = imageOf(row && { ...row, alt: inLanguage(row['alt'], shownIn).value })
+      const image = imageOf(row && { ...row, alt: valueInLanguage(row['alt'], shownIn).value })
       return image ? figure(id, image, alt, caption) : ''
     })
   }

@@ -5,7 +5,7 @@ import { NOT_TRASHED } from '#collections/trash.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
-import { inLanguage } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 
 /** An entry or global that uses a picture. */
 export interface Use {
@@ -125,7 +125,7 @@ const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =
 const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_PICTURES)
 
 function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: string, row: Row): Use {
-  const { value: title } = inLanguage(row[admin.useAsTitle ?? 'id'], DEFAULT_LANGUAGE)
+  const { value: title } = valueInLanguage(row[admin.useAsTitle ?? 'id'], DEFAULT_LANGUAGE)
   return {
     kind: typeof labels.singular === 'string' ? labels.singular : slug,
     title: typeof title === 'string' && title !== '' ? title : 'without a title',

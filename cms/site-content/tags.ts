@@ -6,7 +6,7 @@ import { TAGS_MAX } from '#contract/limits.ts'
 import { textOf } from '#contract/narrow.ts'
 import { titleField } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { inLanguage } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 
 /** The site's content with the tags that entries carry, once there are any, in place of the words of the settings. */
@@ -18,7 +18,7 @@ export async function withTags(payload: Payload, content: SiteContent, language:
   if (ids.length === 0) return content
   const rows = await entryRows({ payload }).byId(collection, ids, ['slug', title], language)
   const known = ids.flatMap((id) => rows.get(id) ?? [])
-  const titles = known.map((row) => inLanguage(row[title], language))
+  const titles = known.map((row) => valueInLanguage(row[title], language))
   const others = content.fellBack?.filter((path) => path !== 'tags')
   return {
     ...content,

@@ -8,7 +8,7 @@ import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import type { FoundEntry } from '#contract/search.ts'
-import { inLanguage as valueIn } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
 import { markPlace, markWords } from '#cms/search/mark-words.ts'
@@ -38,7 +38,7 @@ const columnsOf = (type: Resource): string[] => [
 
 function foundEntry(type: Resource, row: Row, words: readonly string[], language: Language): FoundEntry {
   const texts = wordColumns(type).map(({ column, words: textIn }) => {
-    const { value, fellBack } = valueIn(row[column], language)
+    const { value, fellBack } = valueInLanguage(row[column], language)
     return { column, text: textIn(value).replace(/\s+/g, ' ').trim(), fellBack }
   })
   const title = texts.find(({ column }) => column === titleField(type))

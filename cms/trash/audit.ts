@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { eventOf } from '#cms/audit/hooks.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
-import { inLanguage } from '#cms/content/fall-back.ts'
+import { valueInLanguage } from '#cms/content/fall-back.ts'
 
 /** A row as the database adapter returns it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -13,7 +13,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 /** The text that names a row in the panel. */
 export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection: CollectionSlug, row: Row): string {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
-  return textOf(inLanguage(row[useAsTitle], DEFAULT_LANGUAGE).value)
+  return textOf(valueInLanguage(row[useAsTitle], DEFAULT_LANGUAGE).value)
 }
 
 /** Adds an action of the trash to the audit trail; by default by the signed-in user. */
