@@ -119,9 +119,10 @@ function sqliteRows(payload: Payload): EntryRows {
           sql`SELECT json_group_array(id) AS json FROM (SELECT ${id} AS id FROM ${name} ${where} ORDER BY ${by} ${page})`,
         ),
       )
-      return inRange(ids, range, words, async () =>
-        Number(await all(sql`SELECT count(*) AS json FROM ${name} ${where}`)),
-      )
+      if (!range) return { ids, total: ids.length }
+      // A search finds all in any case, so that they are counted.
+      if (words.length > 0) return { ids: ids.slice(range.offset, range.offset + range.limit), total: ids.length }
+      return { ids, total: Number(await all(sql`SELECT count(*) AS json FROM ${name} ${where}`)) }
     },
     async byId(collection, ids, columns, language) {
       if (ids.length === 0) return new Map()
@@ -322,10 +323,11 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
       const model = modelOf(collection)
       const conditions = [...shownDocuments(req.payload, { collection, ...shown }), ...words.map(filterOf)]
       const where = conditions.length > 0 ? { $and: conditions } : {}
+      if (range && words.length > 0) return foundIn(range, model, where, sortOf(order), await options())
       const found = model.find(where, { _id: 1 }, await options()).sort(sortOf(order))
-      if (range && words.length === 0) found.skip(range.offset).limit(range.limit)
+      if (range) found.skip(range.offset).limit(range.limit)
       const ids = (await found.lean()).map(({ _id }) => String(_id))
-      return inRange(ids, range, words, async () => model.countDocuments(where, await options()))
+      return { ids, total: range ? await model.countDocuments(where, await options()) : ids.length }
     },
     async byId(collection, ids, columns, language) {
       if (ids.length === 0) return new Map()
@@ -398,16 +400,24 @@ const filterOf = ({ forms, choices }: SearchWord) => ({
   ],
 })
 
-/** The ids that were found, as a list answers them: all or a part. A search finds all in any case, so that they are counted. */
-async function inRange(
-  ids: string[],
-  range: Range | undefined,
-  words: readonly unknown[],
-  count: () => Promise<number>,
-) {
-  if (!range) return { ids, total: ids.length }
-  if (words.length > 0) return { ids: ids.slice(range.offset, range.offset + range.limit), total: ids.length }
-  return { ids, total: await count() }
+/** A part of what a search finds, and how much it finds: one scan for both, and one document for the driver to parse. */
+async function foundIn(
+  { offset, limit }: Range,
+  model: MongooseAdapter['collections'][string],
+  where: Record<string, unknown>,
+  order: Record<string, 1 | -1>,
+  options: { session?: MongooseAdapter['sessions'][string] },
+): Promise<{ ids: string[]; total: number }> {
+  const [found] = await model.aggregate<{ ids: unknown[]; total: number }>(
+    [
+      { $match: where },
+      { $sort: order },
+      { $group: { _id: null, ids: { $push: '$_id' } } },
+      { $project: { total: { $size: '$ids' }, ids: { $slice: ['$ids', offset, limit] } } },
+    ],
+    options,
+  )
+  return { ids: strings(found?.ids), total: found?.total ?? 0 }
 }
 
 /** Ids as strings, dates as ISO 8601, those in groups too. */
