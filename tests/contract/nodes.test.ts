@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { type AtEnd, atEndOfGroup } from '../support/at-end.ts'
-import { bucketSettings, canRunStorage, startStorage } from '../storage/start.ts'
+import { bucketSettings, canRunStorage, startStorage, storageSettings } from '../storage/start.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
 import { entities, entity, image } from '../support/entities.ts'
@@ -22,11 +22,12 @@ import { administrator } from '../support/people.ts'
 /** The time until a write is visible on another node; longer among all other tests, which keep the machine busy. */
 const SEEN_MS = rounds(5000, 1000)
 
-/** Settings that two nodes share: a database, a secret and a folder of pictures. */
+/** Settings that two nodes share: a database, a secret, and a folder or bucket of pictures. */
 async function sharedSettings(atEnd: AtEnd = onTestFinished): Promise<Environment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-nodes-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
-  return { ...databaseSettings(inject('mongodbUri')), MEDIA_DIR: path.join(folder, 'media') }
+  const storage = await storageSettings(inject('storage'))
+  return { ...databaseSettings(inject('mongodbUri')), ...storage, MEDIA_DIR: path.join(folder, 'media') }
 }
 
 /** Two nodes and an administrator who signed in on the first; responses read on both before are cached on both. */

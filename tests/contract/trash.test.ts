@@ -9,7 +9,7 @@ import { DAY_MS } from '#contract/time.ts'
 import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, image, member, message, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { admin, create, createDraft, visitor } from './support/context.ts'
+import { admin, behindProxy, create, createDraft, visitor } from './support/context.ts'
 import { signedInEditor } from '../support/people.ts'
 
 const managed = resourceNames.filter((name) => resources[name].create === 'staff')
@@ -109,7 +109,7 @@ describe('the trash', () => {
     expect(Date.parse(newest?.expiresAt ?? '') - Date.parse(newest?.deletedAt ?? '')).toBe(TRASH_DAYS * DAY_MS)
     for (const query of ['limit=0', 'limit=1000', 'after=x', `after=2026-01-01T00:00:00.000Z_${'-'.repeat(24)}`])
       expect((await admin().get(`/trash?${query}`)).status, query).toBe(400)
-    expect((await admin().post('/trash/faq/%00')).status).toBe(404)
+    expect((await admin().post('/trash/faq/%00')).status).toBe(behindProxy ? 400 : 404)
     expect((await visitor().get('/trash')).status).toBe(401)
   })
 

@@ -33,6 +33,8 @@ export const sharedStoring: Storing = shared
 export const sharedUrl = shared.url
 export const onMongo = inject('mongodbUri') !== undefined
 export const onBucket = inject('storage') !== undefined
+/** Whether nginx stands before the shared server: it refuses paths that are no valid URLs itself, with 400. */
+export const behindProxy = inject('behindProxy')
 
 /** A client that is not signed in. */
 export const visitor = (): Client => new Client(shared.url)

@@ -22,6 +22,8 @@ declare module 'vitest' {
     mongodbUri: string | undefined
     /** The URL of the S3 storage, in the suites whose servers store files there. */
     storage: string | undefined
+    /** Whether nginx stands before the servers. */
+    behindProxy: boolean
     /** One server for each process of the suite, shared by the test files that run in it. */
     servers: readonly SharedServer[]
     /** Only on SQLite: an instance without content that servers can start on a copy of. */
@@ -48,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('folder', folder)
   project.provide('mongodbUri', mongodbUri)
   project.provide('storage', ground?.shared.storage ?? storage?.endpoint)
+  project.provide('behindProxy', ground !== undefined)
   project.provide('prepared', prepared)
   project.provide(
     'servers',
