@@ -100,7 +100,7 @@ async function startMember(mongod: Program, folder: string): Promise<Member> {
 const run = (mongod: Program, folder: string, port: number): Running =>
   startProgram(
     mongod,
-    `--replSet ${NAME} --port ${port} --bind_ip 127.0.0.1 --nounixsocket --quiet --wiredTigerCacheSizeGB 0.25 --oplogSize 64 --setParameter transactionLifetimeLimitSeconds=15`
+    `--replSet ${NAME} --port ${port} --bind_ip 127.0.0.1 --nounixsocket --quiet --wiredTigerCacheSizeGB 0.25 --oplogSize 64 --setParameter transactionLifetimeLimitSeconds=10`
       .split(' ')
       .concat('--dbpath', path.resolve(folder)),
   )

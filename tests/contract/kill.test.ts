@@ -14,6 +14,7 @@ import type { AnyEntity } from '#contract/resource.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { entities, entity, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
+import { storageSettings } from '../storage/start.ts'
 import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
 import { databaseSettings, type Server, spawnServer } from '../support/server.ts'
@@ -226,7 +227,8 @@ it('D1: kill -9 in the middle of the first start leaves what the next one comple
     const folder = await mkdtemp(path.join(tmpdir(), 'site-first-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const folders = { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
-    const settings = { ...databaseSettings(inject('mongodbUri')), ...folders, SEED: 'demo' }
+    const storage = await storageSettings(inject('storage'))
+    const settings = { ...databaseSettings(inject('mongodbUri')), ...storage, ...folders, SEED: 'demo' }
     const { child } = spawnServer({ ...settings, PORT: '0' })
     await pause((startMs * n) / (count + 1))
     child.kill('SIGKILL')
