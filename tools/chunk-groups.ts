@@ -4,8 +4,8 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Modules of forms. */
 const forms = /\/site\/(ui\/field\.|forms\/)/
-/** Those of them that forms for visitors use. */
-const visitorForms = /\/site\/(ui\/field|forms\/use-(attempt|send-once))\./
+/** Those of them that forms for visitors use, and the name of the hidden field. */
+const visitorForms = /\/(site\/(ui\/field|forms\/use-(attempt|send-once))|contract\/spam-signals)\./
 /** Dialogs, which no page shows at first. */
 const dialog = /\/site\/ui\/dialog\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */

@@ -171,8 +171,6 @@ export const words = {
     send: 'Send Message',
     /** A spelling of the original's. */
     sent: 'Inquiry send successfully',
-    youSent: 'You wrote:',
-    answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
     /** The label of the honeypot field, which people do not see. */
     website: 'Website',
     map: 'Map of our office',
