@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle } from 'react'
 
 import { textOf } from '#contract/narrow.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { preloadToaster } from '../../ui/toast.ts'
 import { contactWords } from './contact-words.ts'
 import { draftStore, type DraftStore } from './draft-store.ts'
 
@@ -34,6 +35,9 @@ export default function Draft({ formRef, draft, about, isSent, isRestored, onRes
     // Typed before this code was loaded. The field of a restored subject may not be there yet.
     if (isTyped) draftStore.remember({ ...(subject ? { subject } : {}), ...textsOf(fieldsOf(form)) }, about)
     form.addEventListener('input', remember)
+    // The toast says it if there is no connection when the form is sent.
+    if (isTyped || subject !== undefined) preloadToaster()
+    else form.addEventListener('input', preloadToaster, { once: true })
     return () => form.removeEventListener('input', remember)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each subject
   }, [about])
