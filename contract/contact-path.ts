@@ -3,11 +3,8 @@ import { isResourceName, resources } from './index.ts'
 /** The parameter of the contact page that says what an inquiry is about. */
 export const ABOUT = 'about'
 
-/** Pages that are no entry's, and can be a subject by their titles. */
-const subjectPages = ['price', 'team'] as const
-type SubjectPage = (typeof subjectPages)[number]
-
-export const isSubjectPage = (name: string): name is SubjectPage => subjectPages.some((page) => page === name)
+/** Whether it names a page that is no entry's, and can be a subject by its title. */
+export const isSubjectPage = (name: string): name is 'price' | 'team' => name === 'price' || name === 'team'
 
 /**
  * The subject of an inquiry: an entry by its slug, or by its id if its type has no slugs; a plan by its position, from 1; or a page by

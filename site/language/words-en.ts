@@ -163,7 +163,6 @@ export const words = {
     nextStep: 'A question about this?',
     ask: 'Ask about this',
     subject: 'Subject',
-    location: 'Location',
     email: 'Email',
     phone: 'Phone',
     fullName: 'Full Name',
@@ -173,8 +172,6 @@ export const words = {
     sent: 'Inquiry send successfully',
     /** The label of the honeypot field, which people do not see. */
     website: 'Website',
-    map: 'Map of our office',
-    openMap: 'Open the map in a new tab',
   },
   price: {
     questions: 'Frequently asked questions',

@@ -155,7 +155,6 @@ export const words: Words = {
     nextStep: 'यसबारे केही सोध्नु छ?',
     ask: 'यसबारे सोध्नुहोस्',
     subject: 'विषय',
-    location: 'ठेगाना',
     email: 'इमेल',
     phone: 'फोन',
     fullName: 'पूरा नाम',
@@ -163,8 +162,6 @@ export const words: Words = {
     send: 'सन्देश पठाउनुहोस्',
     sent: 'तपाईंको सन्देश पठाइयो',
     website: 'वेबसाइट',
-    map: 'हाम्रो कार्यालयको नक्सा',
-    openMap: 'नक्सा नयाँ ट्याबमा खोल्नुहोस्',
   },
   price: {
     questions: 'बारम्बार सोधिने प्रश्नहरू',

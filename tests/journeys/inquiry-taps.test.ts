@@ -98,6 +98,7 @@ const ways: readonly Way[] = [
     subject: titleOf('deadline', 'vat-return-and-payment'),
   },
   { from: '/price', go: selectPlan, subject: planName },
+  { from: '/team', go: askHere, subject: async () => 'Team' },
   { from: '/ne', go: readOn, subject: titleOf('service') },
   { from: '/ne/price', go: selectPlan, subject: planName },
 ]

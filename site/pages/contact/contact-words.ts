@@ -8,6 +8,9 @@ const english = {
   more: 'Is there more to ask? The form below is ready for it.',
   restored: 'What you typed earlier is here again.',
   startAnew: 'Start anew',
+  location: 'Location',
+  map: 'Map of our office',
+  openMap: 'Open the map in a new tab',
 }
 
 const nepali: typeof english = {
@@ -17,7 +20,10 @@ const nepali: typeof english = {
   more: 'अरू केही सोध्नु छ? तलको फारामबाट फेरि लेख्न सक्नुहुन्छ।',
   restored: 'तपाईंले पहिले लेख्नुभएको कुरा यहाँ फेरि राखिएको छ।',
   startAnew: 'नयाँ सुरु गर्नुहोस्',
+  location: 'ठेगाना',
+  map: 'हाम्रो कार्यालयको नक्सा',
+  openMap: 'नक्सा नयाँ ट्याबमा खोल्नुहोस्',
 }
 
-/** The words of the contact form that are not shown at first; not in the catalogue, which every page downloads. */
+/** The words of what is hydrated later on the contact page; not in the catalogue, which every page downloads. */
 export const contactWords: Readonly<Record<Language, typeof english>> = { en: english, ne: nepali }
