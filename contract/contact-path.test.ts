@@ -4,13 +4,19 @@ import { aboutPage } from './about-page.ts'
 import { contactPath, parseAbout } from './contact-path.ts'
 
 describe('what an inquiry is about', () => {
-  it.each(['service/vat-returns', 'blog/a_post-2', 'career/6923f', 'team/1', 'plan/1', 'plan/12'])(
-    '%s comes back from the path that names it',
-    (about) => {
-      const parsed = parseAbout(new URLSearchParams({ about }))
-      expect(contactPath(parsed)).toBe(`/contact?about=${about}`)
-    },
-  )
+  it.each([
+    'service/vat-returns',
+    'blog/a_post-2',
+    'career/6923f',
+    'team/1',
+    'plan/1',
+    'plan/12',
+    'page/price',
+    'page/team',
+  ])('%s comes back from the path that names it', (about) => {
+    const parsed = parseAbout(new URLSearchParams({ about }))
+    expect(contactPath(parsed)).toBe(`/contact?about=${about}`)
+  })
 
   it.each([
     '',
@@ -22,6 +28,8 @@ describe('what an inquiry is about', () => {
     'constructor/1',
     'plan/0',
     'plan/100',
+    'page/contact',
+    'page/constructor',
     'service/a/b',
     'blog/é',
     'blog/../x',
@@ -35,7 +43,9 @@ describe('what an inquiry is about', () => {
     ['/blog', undefined],
     ['/blog/', undefined],
     ['/blog?page=2', undefined],
-    ['/team', undefined],
+    ['/team', { type: 'page', key: 'team' }],
+    ['/price', { type: 'page', key: 'price' }],
+    ['/about', undefined],
   ])('%s is the page of %j', (path, about) => {
     expect(aboutPage(path)).toEqual(about)
   })

@@ -4,8 +4,8 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Modules of forms. */
 const forms = /\/site\/(ui\/field\.|forms\/)/
-/** Those of them that forms for visitors use. */
-const visitorForms = /\/site\/(ui\/field|forms\/use-(attempt|send-once))\./
+/** Those of them that forms for visitors use, and the name of the hidden field. */
+const visitorForms = /\/(site\/(ui\/field|forms\/use-(attempt|send-once))|contract\/spam-signals)\./
 /** Dialogs, which no page shows at first. */
 const dialog = /\/site\/ui\/dialog\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
@@ -48,6 +48,8 @@ const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** Texts about holidays, in parts that are hydrated later. */
 const holidays = /\/site\/components\/holiday-words\./
+/** Words of the parts of the contact page that are hydrated later. */
+const contactWords = /\/site\/pages\/contact\/contact-words\./
 /** Due dates: on pages of the tax calendar, in a part of the home page, and in the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
@@ -70,7 +72,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -94,6 +96,7 @@ export const chunkGroups = [
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
   { name: 'holidays', test: holidays, minShareCount: 2 },
+  { name: 'contact-words', test: contactWords, minShareCount: 2 },
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
   { name: 'found', test: found, minShareCount: 2 },
   { name: 'tag-links', test: tagLinks, minShareCount: 2 },

@@ -103,7 +103,7 @@ it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaSc
   expect(bytesOf(files)).toBeLessThanOrEqual(budget + added)
 })
 
-it.each(['page-end', 'next-step', 'post-end', 'sidebar', 'details', 'outcome'])(
+it.each(['page-end', 'next-step', 'post-end', 'sidebar', 'details', 'outcome', 'draft'])(
   'nor does %s, which is hydrated later',
   (name) => {
     expect([...withImports(chunk(name))]).not.toContainEqual(expect.stringMatching(/admin|firm|slideshow|editor/))

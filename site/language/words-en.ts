@@ -163,7 +163,6 @@ export const words = {
     nextStep: 'A question about this?',
     ask: 'Ask about this',
     subject: 'Subject',
-    location: 'Location',
     email: 'Email',
     phone: 'Phone',
     fullName: 'Full Name',
@@ -171,12 +170,8 @@ export const words = {
     send: 'Send Message',
     /** A spelling of the original's. */
     sent: 'Inquiry send successfully',
-    youSent: 'You wrote:',
-    answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
     /** The label of the honeypot field, which people do not see. */
     website: 'Website',
-    map: 'Map of our office',
-    openMap: 'Open the map in a new tab',
   },
   price: {
     questions: 'Frequently asked questions',

@@ -1,4 +1,3 @@
-import { devanagari } from '#contract/devanagari.ts'
 import { pluralIn } from './plural.ts'
 import type { Words } from './words-en.ts'
 
@@ -156,18 +155,13 @@ export const words: Words = {
     nextStep: 'यसबारे केही सोध्नु छ?',
     ask: 'यसबारे सोध्नुहोस्',
     subject: 'विषय',
-    location: 'ठेगाना',
     email: 'इमेल',
     phone: 'फोन',
     fullName: 'पूरा नाम',
     message: 'सन्देश',
     send: 'सन्देश पठाउनुहोस्',
     sent: 'तपाईंको सन्देश पठाइयो',
-    youSent: 'तपाईंले लेख्नुभएको:',
-    answerBy: (date, time) => `हामी ${date}, ${devanagari(time)} बजेसम्ममा जवाफ दिनेछौं।`,
     website: 'वेबसाइट',
-    map: 'हाम्रो कार्यालयको नक्सा',
-    openMap: 'नक्सा नयाँ ट्याबमा खोल्नुहोस्',
   },
   price: {
     questions: 'बारम्बार सोधिने प्रश्नहरू',

@@ -12,6 +12,7 @@ import { transportAtom } from '../state/api-atom.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { aJob, aMember, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
+import { subjectAtom } from '../state/subject.ts'
 import { visit } from '../testing/visit.tsx'
 import { telephoneText } from '../text/telephone.ts'
 import { InquiryForm } from './contact/inquiry-form.tsx'
@@ -19,9 +20,9 @@ import { InquiryForm } from './contact/inquiry-form.tsx'
 const inquiry = { name: 'Maya Rai', phone: '+977 1 5550100', email: 'maya@example.com', message: 'Hello\nthere' }
 const created = { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...inquiry }
 
-async function filledForm() {
+async function filledForm(address = '/contact') {
   mockContent()
-  const visited = await visit('/contact')
+  const visited = await visit(address)
   await visited.user.type(await screen.findByLabelText('Full Name'), inquiry.name)
   await visited.user.type(screen.getByLabelText('Phone'), inquiry.phone)
   await visited.user.type(screen.getByLabelText('Email'), inquiry.email)
@@ -57,6 +58,8 @@ it.each([
   ['career/accountant', 'Accountant'],
   ['team/t1', 'Sarita Rai'],
   ['plan/2', defaultSiteContent.plans[1]?.name],
+  ['page/price', 'Price'],
+  ['page/team', 'Team'],
 ])('opened from %s, its subject is %s, which is sent along', async (about, subject) => {
   mockContent({
     service: [aService({ slug: 'vat', title: 'VAT returns' })],
@@ -97,24 +100,113 @@ it.each(['service/gone', 'user/1', 'plan/9'])('opened from %s, it has no subject
   expect(screen.queryByLabelText('Subject')).toBeNull()
 })
 
-it('what was typed is there again after the tab was closed, until it is sent', async () => {
-  const { user, send, unmount } = await filledForm()
-  unmount()
-  const again = await visit('/contact?about=plan/1')
-  expect(await screen.findByLabelText('Full Name')).toHaveValue(inquiry.name)
-  expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
-  expect(await screen.findByLabelText('Subject')).toHaveValue(defaultSiteContent.plans[0]?.name)
-  mockEndpoint('post', '/contactus', created, 201)
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('You wrote:')).toBeInTheDocument()
-  again.unmount()
-  await visit('/contact')
-  expect(await screen.findByLabelText('Full Name')).toHaveValue('')
-  expect(send).not.toBeInTheDocument()
+/** Waits until what is typed is remembered. */
+const remembered = (text: string) =>
+  waitFor(() => expect(localStorage.getItem('inquiry') ?? '').toContain(JSON.stringify(text)))
+
+const subjectOfPlan = (position: number) => defaultSiteContent.plans[position - 1]?.name ?? ''
+
+describe('what was typed and not sent', () => {
+  /** Fills in the form, and closes its tab. */
+  async function closedAt(address: string) {
+    const { user, unmount } = await filledForm(address)
+    await remembered(inquiry.message)
+    return { user, unmount }
+  }
+
+  it('is there again after the tab was closed, until it is sent', async () => {
+    const { user, unmount } = await closedAt('/contact')
+    unmount()
+    const again = await visit('/contact?about=plan/1')
+    expect(await screen.findByDisplayValue(inquiry.name)).toBe(screen.getByLabelText('Full Name'))
+    expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
+    expect(await screen.findByLabelText('Subject')).toHaveValue(subjectOfPlan(1))
+    mockEndpoint('post', '/contactus', created, 201)
+    await user.click(screen.getByRole('button', { name: 'Send Message' }))
+    expect(await screen.findByText('You wrote:')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Start anew' })).toBeNull()
+    again.unmount()
+    await visit('/contact')
+    fireEvent.input(await screen.findByLabelText('Full Name'), { target: { value: 'B' } })
+    await remembered('B')
+    expect(screen.getByLabelText('Message')).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Start anew' })).toBeNull()
+  })
+
+  it('keeps its subject, also an edited one; one that is newly chosen wins', async () => {
+    const { user, unmount } = await closedAt('/contact?about=plan/2')
+    unmount()
+    const bare = await visit('/contact')
+    expect(await screen.findByLabelText('Subject')).toHaveValue(subjectOfPlan(2))
+    await user.type(screen.getByLabelText('Subject'), ', twice')
+    await remembered(`${subjectOfPlan(2)}, twice`)
+    bare.unmount()
+    const again = await visit('/contact')
+    expect(await screen.findByDisplayValue(`${subjectOfPlan(2)}, twice`)).toBe(screen.getByLabelText('Subject'))
+    again.unmount()
+    await visit('/contact?about=plan/3')
+    expect(await screen.findByDisplayValue(inquiry.name)).toBeInTheDocument()
+    expect(screen.getByLabelText('Subject')).toHaveValue(subjectOfPlan(3))
+  })
+
+  it('has the subject as it was edited where the page that was left is opened again', async () => {
+    const { user, unmount } = await closedAt('/contact?about=plan/2')
+    await user.type(screen.getByLabelText('Subject'), '!')
+    await remembered(`${subjectOfPlan(2)}!`)
+    unmount()
+    await visit('/contact?about=plan/2')
+    expect(await screen.findByDisplayValue(`${subjectOfPlan(2)}!`)).toBe(screen.getByLabelText('Subject'))
+  })
+
+  it.each([
+    ['/contact', 'What you typed earlier is here again.', 'Start anew'],
+    ['/ne/contact', 'तपाईंले पहिले लेख्नुभएको कुरा यहाँ फेरि राखिएको छ।', 'नयाँ सुरु गर्नुहोस्'],
+  ])('is said to be restored at %s, and can be cleared', async (path, text, clear) => {
+    const { user, unmount } = await closedAt('/contact?about=plan/2')
+    expect(screen.queryByText('What you typed earlier is here again.')).toBeNull()
+    unmount()
+    await visit(`${path}?about=plan/1`)
+    expect(await screen.findByText(text)).toHaveRole('status')
+    await user.click(screen.getByRole('button', { name: clear }))
+    for (const field of document.querySelectorAll('form input:not([name=subject]), form textarea'))
+      expect(field).toHaveValue('')
+    expect(document.querySelector('[name=subject]')).toHaveValue(subjectOfPlan(1))
+    expect(document.querySelector('[name=name]')).toHaveFocus()
+    expect(screen.queryByText(text)).toBeNull()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is sent again with the key of an attempt whose answer was lost with the tab', async () => {
+    const keys: (string | null)[] = []
+    const bodies: unknown[] = []
+    server.use(
+      http.post('*/api/contactus', async ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        bodies.push(await request.json())
+        return HttpResponse.error()
+      }),
+    )
+    const { user, unmount } = await closedAt('/contact?about=plan/2')
+    const send = async (count: number) => {
+      await user.click(screen.getByRole('button', { name: 'Send Message' }))
+      await waitFor(() => expect(keys).toHaveLength(count))
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-busy'))
+    }
+    await send(1)
+    unmount()
+    await visit('/contact?about=plan/2')
+    await screen.findByDisplayValue(inquiry.name)
+    await send(2)
+    await user.type(screen.getByLabelText('Message'), '!')
+    await send(3)
+    expect([keys[1], bodies[1]]).toEqual([keys[0], bodies[0]])
+    expect(keys[2]).not.toBe(keys[0])
+  })
 })
 
 it('what was typed yesterday is not shown to who uses the browser today', async () => {
   const { unmount } = await filledForm()
+  await remembered(inquiry.message)
   unmount()
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS)
   await visit('/contact')
@@ -138,6 +230,24 @@ it('after sending, the form is empty and a toast says so', async () => {
   expect(sent).toEqual([{ ...inquiry, website: '', filledIn: expect.any(Number) }])
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+it('after sending, what was sent stands before the form, in view and focused, each time', async () => {
+  const { user, send } = await filledForm()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  mockEndpoint('post', '/contactus', created, 201)
+  await user.click(send)
+  const heading = await screen.findByRole('heading', { name: 'We have received your message' })
+  expect(heading).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([heading])
+  const quote = screen.getByText(/^Hello\s+there$/, { selector: 'blockquote' })
+  expect(quote.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await user.type(screen.getByLabelText('Message'), 'One more')
+  const form = document.querySelector('form')
+  if (form) fireEvent.submit(form)
+  expect(await screen.findByText('One more', { selector: 'blockquote' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'We have received your message' })).toHaveFocus()
+  expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
 it.each([
@@ -216,13 +326,12 @@ describe('a server-rendered form whose script loads late', () => {
       fireEvent.input(screen.getByLabelText(labels[name]), { target: { value: inquiry[name] } })
   }
 
-  it.each([
-    ['before the script, sends no time', true],
-    ['after it, sends the time since the navigation', false],
-  ])('filled in %s', async (_when, isEarly) => {
-    const sent = mockEndpoint('post', '/contactus', created, 201)
+  /** Renders the form on the server and hydrates it after `early`. */
+  async function hydrated(early: () => void) {
+    mockContent()
     const store = createStore()
     store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
+    store.set(subjectAtom, '')
     const language = await loadLanguage('en')
     const page = (
       <Provider store={store}>
@@ -233,13 +342,42 @@ describe('a server-rendered form whose script loads late', () => {
     )
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)
-    if (isEarly) fillIn()
+    early()
     const sinceNavigation = Math.floor(performance.now())
     render(page, { container, hydrate: true })
+    return sinceNavigation
+  }
+
+  it.each([
+    ['before the script, sends no time', true],
+    ['after it, sends the time since the navigation', false],
+  ])('filled in %s', async (_when, isEarly) => {
+    const sent = mockEndpoint('post', '/contactus', created, 201)
+    const sinceNavigation = await hydrated(() => isEarly && fillIn())
     if (!isEarly) fillIn()
     fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
     await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue(''))
     const time = isEarly ? {} : { filledIn: expect.toSatisfy((given) => Number(given) >= sinceNavigation) }
     expect(sent).toEqual([{ ...inquiry, website: '', ...time }])
+  })
+
+  it('remembers what was typed before it', async () => {
+    await hydrated(fillIn)
+    await remembered(inquiry.message)
+  })
+
+  it('fills the fields that are empty with what is stored, and keeps what was typed before it', async () => {
+    localStorage.setItem(
+      'inquiry',
+      JSON.stringify({ at: Date.now(), fields: { ...inquiry, subject: 'Standard' }, about: 'Standard' }),
+    )
+    await hydrated(() => fireEvent.input(screen.getByLabelText('Full Name'), { target: { value: 'B' } }))
+    expect(await screen.findByDisplayValue(inquiry.phone)).toBe(screen.getByLabelText('Phone'))
+    expect(screen.getByLabelText('Full Name')).toHaveValue('B')
+    expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
+    expect(screen.getByLabelText('Subject')).toHaveValue('Standard')
+    await remembered('B')
+    for (const text of [inquiry.phone, inquiry.email, inquiry.message, 'Standard'])
+      expect(localStorage.getItem('inquiry')).toContain(JSON.stringify(text))
   })
 })

@@ -340,8 +340,34 @@ describe('the contact form without JavaScript', () => {
     const { status, headers, body } = await post()
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(sent).toEqual([{ ...fields, subject: '', website: '' }])
-    expect(parsed(body).querySelector('[role=status]')?.textContent).toBe('Inquiry send successfully')
+    const page = parsed(body)
+    const [title, quote, form] = ['h3', 'blockquote', 'form'].map((name) =>
+      page.querySelector(`#write ~ * ${name}, #write ~ ${name}`),
+    )
+    expect([title?.textContent, quote?.textContent]).toEqual(['Inquiry send successfully', 'Hello'])
+    expect(quote?.compareDocumentPosition(form ?? page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(parsed(body).querySelector('input[name=name]')?.getAttribute('value')).toBe('')
+  })
+
+  it('sends the same key with the same content, and others with another content or language', async () => {
+    mockContent()
+    const keys: (string | null)[] = []
+    const sent = { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...fields }
+    server.use(
+      http.post('*/api/contactus', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json(sent, { status: 201 })
+      }),
+    )
+    const send = (given: Record<string, string>, url = '/contact') =>
+      render(pageRequest(url, { method: 'POST', form: new URLSearchParams({ ...fields, ...given }) }))
+    await send({})
+    await send({ website: '' }, '/contact?about=plan/2')
+    await send({ message: 'Hello!' })
+    await send({}, '/ne/contact')
+    expect(keys[0]).toMatch(/^[\da-f]{64}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(new Set(keys).size).toBe(3)
   })
 
   it('shows the error and keeps the typed values', async () => {

@@ -18,7 +18,7 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
   try {
     const body = { ...fields, [HONEYPOT]: form.get(HONEYPOT) ?? '' }
     const api = store.get(apiAtom)
-    await api.create('inquiry', body, { key: crypto.randomUUID() })
+    await api.create('inquiry', body, { key: await keyOf([languageOf(store).tag, body]) })
     const answerBy = await api.answerTime().catch(() => '')
     await store.set(lookUpTimesAtom, [answerBy])
     store.set(contactFormAtom, {
@@ -32,4 +32,13 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
     store.set(contactFormAtom, { status: 'error', message: messageOf(error), fields })
     return statusOf(error)
   }
+}
+
+/**
+ * The idempotency key of what is sent. A page that visitors share can have none of its own, so a form that is sent again (a reload,
+ * a restored tab, a second tap) is known by its content. The API counts keys for each client IP apart, for a day.
+ */
+async function keyOf(content: unknown): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)))
+  return Buffer.from(hash).toString('hex')
 }

@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
 
-import { parseAbout } from '#contract/contact-path.ts'
+import { isSubjectPage, parseAbout } from '#contract/contact-path.ts'
 import { isResourceName, resources } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { apiAtom, transportAtom } from './api-atom.ts'
 import { statusOf } from './errors.ts'
+import { languageOf } from './language.ts'
 import { siteContentAtom } from './site-content.ts'
 import { subjectAtom } from './subject.ts'
 
@@ -15,6 +16,7 @@ export const loadSubjectAtom = atom(null, async (get, set, query: URLSearchParam
   const titleOf = async (): Promise<string | undefined> => {
     if (!about) return ''
     const { type, key } = about
+    if (isSubjectPage(key) && type === 'page') return languageOf({ get }).words.pages[key].title
     if (!isResourceName(type)) {
       const { plans } = get(siteContentAtom) ?? (await api.siteContent())
       return plans[Number(key) - 1]?.name

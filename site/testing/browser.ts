@@ -12,6 +12,7 @@ export function stubBrowserApis(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => undefined }))
   vi.stubGlobal('IntersectionObserver', NeverSeen)
 }

@@ -61,6 +61,38 @@ describe('an inquiry', () => {
   })
 })
 
+describe('a form that is sent without JavaScript', () => {
+  const post = (sent: Readonly<Record<string, string>>, path = '/contact') =>
+    visitor().fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, website: '', ...sent }).toString(),
+    })
+  const storedWith = async (message: string) =>
+    entities(await admin().get('/contactus')).filter((one) => one['message'] === message)
+
+  it('is one inquiry when it is sent again, at once and later, and each time the page says what was sent', async () => {
+    const message = 'Sent by a double tap'
+    const pages = [...(await Promise.all([post({ message }), post({ message })])), await post({ message })]
+    for (const { status, headers, text } of pages) {
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(text).toContain('We will answer by')
+      expect(text.indexOf(message)).toBeLessThan(text.indexOf('<form'))
+    }
+    expect(await storedWith(message)).toHaveLength(1)
+  })
+
+  it('is another inquiry with another text, or from a page in another language', async () => {
+    const message = 'From one office'
+    await post({ message })
+    expect((await post({ message, name: 'Binod Shah' })).text).not.toContain('Maya Rai')
+    await post({ message, subject: 'Payroll' })
+    expect((await post({ message }, '/ne/contact')).status).toBe(200)
+    expect(await storedWith(message)).toHaveLength(4)
+    expect((await visitor().fetch('/contact')).text).not.toContain(message)
+  })
+})
+
 describe('the file for spreadsheets', () => {
   it('is not for visitors', async () => {
     expect(await visitor().get('/inquiries/export.csv')).toMatchObject({

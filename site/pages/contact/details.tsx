@@ -7,20 +7,24 @@ import type { ReactNode } from 'react'
 import { holidayText, holidayWords } from '../../components/holiday-words.ts'
 import { waysToReach } from '../../components/ways-to-reach.ts'
 import { langOf } from '../../language/fell-back.ts'
-import { useLanguage, useWords } from '../../language/use-language.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { telephoneText } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
+import { contactWords } from './contact-words.ts'
 import { OfficeMap } from './office-map.tsx'
 
 /** The office's location and other ways to reach it. */
 export default function Details() {
   const site = useSiteContent()
   const { contact } = site
-  const { contact: words } = useWords()
+  const {
+    tag,
+    words: { contact: words },
+  } = useLanguage()
   return (
     <>
-      <Info icon={<MapPin aria-hidden />} title={words.location}>
+      <Info icon={<MapPin aria-hidden />} title={contactWords[tag].location}>
         <span lang={langOf(site, 'contact.location')}>{contact.location}</span>{' '}
         <FallbackMark lang={langOf(site, 'contact.location')} />
       </Info>

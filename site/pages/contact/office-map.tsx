@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { useWords } from '../../language/use-language.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
+import { contactWords } from './contact-words.ts'
 
 // The map is on another origin, so `allow-same-origin` gives it only its own; its tile servers need the Referer.
 const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ')
@@ -10,7 +11,7 @@ const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' 
 /** The office's map, loaded from its host only when scrolled into view, and a link to it. */
 export function OfficeMap() {
   const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
-  const { map, openMap } = useWords().contact
+  const { map, openMap } = contactWords[useLanguage().tag]
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

@@ -1,61 +1,70 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
-import { lookUpTimesAtom } from '../../state/calendar.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import type { SentInquiry } from '../../state/contact-form.ts'
 import { notify } from '../../ui/toast.ts'
-import { forgetTyped, rememberTyped, typedFields } from './typed-inquiry.ts'
+import type { Attempt, DraftStore } from './draft-store.ts'
 
-/** The data besides the fields; `filledIn` is in milliseconds. */
-interface Attempt {
-  key: string
-  filledIn: number | undefined
+/** The subject of a form whose text was restored. */
+interface Restored {
+  about: string
+  subject: string
 }
 
-/** Sends the contact form once at a time. A retry of the same fields sends the same key and filling-in time. */
-export function useInquiry() {
+/**
+ * Sends the contact form once at a time. A retry of the same fields sends the same key and filling-in time, also after the tab was
+ * closed.
+ *
+ * @param about the subject that the page sets; empty for none
+ */
+export function useInquiry(about: string) {
   const api = useAtomValue(apiAtom)
   const { tag, words } = useLanguage()
-  const lookUp = useSetAtom(lookUpTimesAtom)
   const { isBusy, sendOnce } = useSendOnce()
   const { attemptFor, reset } = useAttempt<Attempt>()
   const formRef = useRef<HTMLFormElement>(null)
-  const [sent, setSent] = useState<SentInquiry>()
+  const draft = useRef<DraftStore>(null)
+  const [sent, setSent] = useState<SentInquiry & { key: string }>()
+  const [restored, setRestored] = useState<Restored>()
   const [isServed] = useState(useIsServed())
   const opened = useRef<number>(undefined)
   useEffect(() => {
     // The time is unknown for fields that were filled in before hydration or restored, by the browser or here.
-    const form = formRef.current
-    if (form && writable(form).every(({ value }) => value === '') && !restore(form))
-      opened.current = isServed ? 0 : performance.now()
+    if (formRef.current && isEmpty(textsOf(formRef.current))) opened.current = isServed ? 0 : performance.now()
   }, [isServed])
 
-  const send = async (form: HTMLFormElement) => {
-    const fields = textsOf(new FormData(form))
-    const { key, filledIn } = attemptFor([JSON.stringify(fields)], () => ({
-      key: newKey(),
-      filledIn: millisecondsSince(opened.current),
-    }))
-    await api.create('inquiry', { ...fields, filledIn }, { key })
-    reset()
-    for (const field of writable(form)) field.value = ''
-    forgetTyped()
-    setSent({ subject: fields['subject'], message: fields['message'] ?? '' })
-    void notify('success', words.contact.sent, { words: words.ui })
-    void showPromise().catch(() => undefined)
+  const onRestore = (subject: string) => {
+    opened.current = undefined
+    setRestored({ about, subject })
   }
 
-  const showPromise = async () => {
-    const time = await api.answerTime()
-    // Only other languages show the date in Bikram Sambat, which is looked up.
-    if (time !== '' && tag !== DEFAULT_LANGUAGE) await lookUp([time])
-    setSent((before) => before && { ...before, answerBy: time })
+  /** Empties the form, which has the page's subject then. */
+  const clear = (form: HTMLFormElement) => {
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+      field.value = field.name === 'subject' ? about : ''
+    setRestored(undefined)
+    draft.current?.forget()
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    const fields = textsOf(form)
+    const attempt = attemptFor(
+      [JSON.stringify(fields)],
+      () =>
+        draft.current?.lastAttempt(fields, tag) ?? { key: newKey(), tag, filledIn: millisecondsSince(opened.current) },
+    )
+    const { key, filledIn } = attempt
+    draft.current?.remember(fields, about, attempt)
+    await api.create('inquiry', { ...fields, filledIn }, { key })
+    reset()
+    clear(form)
+    setSent({ key, subject: fields['subject'], message: fields['message'] ?? '' })
+    void notify('success', words.contact.sent, { words: words.ui })
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,27 +72,18 @@ export function useInquiry() {
     const form = event.currentTarget
     void sendOnce(() => send(form))
   }
-  const onInput = (event: FormEvent<HTMLFormElement>) => rememberTyped(textsOf(new FormData(event.currentTarget)))
-  return { formRef, isBusy, sent, onSubmit, onInput }
+  const subject = restored?.about === about ? restored.subject : about
+  return { formRef, draft, isBusy, sent, subject, isRestored: restored !== undefined, onRestore, clear, onSubmit }
 }
 
-type Writable = HTMLInputElement | HTMLTextAreaElement
+const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 
-/** The fields that a visitor fills in; the subject is set by the page. */
-const writable = (form: HTMLFormElement): Writable[] => [
-  ...form.querySelectorAll<Writable>('input:not([name=subject]), textarea'),
-]
-
-/** Restores what was typed before; false if nothing was stored. */
-function restore(form: HTMLFormElement): boolean {
-  const typed = typedFields()
-  const fields = writable(form).filter(({ name }) => typeof typed[name] === 'string' && typed[name] !== '')
-  for (const field of fields) field.value = String(typed[field.name])
-  return fields.length > 0
-}
-
-const textsOf = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+/** Whether a visitor has filled in nothing; the subject is set by the page. */
+const isEmpty = ({ subject: _ofPage, ...fields }: Record<string, string>): boolean =>
+  Object.values(fields).every((text) => text === '')
 
 /** Whether the component was server-rendered, so that it is visible since the navigation (`performance.now()` = 0). */
 const useIsServed = () =>

@@ -1,0 +1,29 @@
+import type { Language } from '#contract/languages.ts'
+import { devanagari } from '#contract/devanagari.ts'
+
+const english = {
+  received: 'We have received your message',
+  answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
+  youSent: 'You wrote:',
+  more: 'Is there more to ask? The form below is ready for it.',
+  restored: 'What you typed earlier is here again.',
+  startAnew: 'Start anew',
+  location: 'Location',
+  map: 'Map of our office',
+  openMap: 'Open the map in a new tab',
+}
+
+const nepali: typeof english = {
+  received: 'तपाईंको सन्देश हामीकहाँ आइपुग्यो',
+  answerBy: (date, time) => `हामी ${date}, ${devanagari(time)} बजेसम्ममा जवाफ दिनेछौं।`,
+  youSent: 'तपाईंले लेख्नुभएको:',
+  more: 'अरू केही सोध्नु छ? तलको फारामबाट फेरि लेख्न सक्नुहुन्छ।',
+  restored: 'तपाईंले पहिले लेख्नुभएको कुरा यहाँ फेरि राखिएको छ।',
+  startAnew: 'नयाँ सुरु गर्नुहोस्',
+  location: 'ठेगाना',
+  map: 'हाम्रो कार्यालयको नक्सा',
+  openMap: 'नक्सा नयाँ ट्याबमा खोल्नुहोस्',
+}
+
+/** The words of what is hydrated later on the contact page; not in the catalogue, which every page downloads. */
+export const contactWords: Readonly<Record<Language, typeof english>> = { en: english, ne: nepali }

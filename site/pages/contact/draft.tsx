@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useImperativeHandle } from 'react'
+
+import { textOf } from '#contract/narrow.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { preloadToaster } from '../../ui/toast.ts'
+import { contactWords } from './contact-words.ts'
+import { draftStore, type DraftStore } from './draft-store.ts'
+
+export interface DraftProps {
+  formRef: RefObject<HTMLFormElement | null>
+  /** The store, for the form. */
+  draft: RefObject<DraftStore | null>
+  /** The subject that the page sets; empty for none. */
+  about: string
+  /** The page confirms that the form was sent: what was typed before is needed no more. */
+  isSent: boolean
+  isRestored: boolean
+  /** Something was restored, with the subject that the form has now. */
+  onRestore: (subject: string) => void
+  clear: (form: HTMLFormElement) => void
+}
+
+/** Remembers what is typed into the form, restores what was typed earlier, and says so. */
+export default function Draft({ formRef, draft, about, isSent, isRestored, onRestore, clear }: DraftProps) {
+  const texts = contactWords[useLanguage().tag]
+  useImperativeHandle(draft, () => draftStore, [])
+  useEffect(() => {
+    const form = formRef.current
+    if (!form) return undefined
+    const remember = () =>
+      isBlank(form, about) ? draftStore.forget() : draftStore.remember(textsOf(fieldsOf(form)), about)
+    if (isSent) draftStore.forget()
+    const { subject, isTyped } = restore(form, about)
+    if (subject !== undefined) onRestore(subject)
+    // Typed before this code was loaded. The field of a restored subject may not be there yet.
+    if (isTyped) draftStore.remember({ ...(subject ? { subject } : {}), ...textsOf(fieldsOf(form)) }, about)
+    form.addEventListener('input', remember)
+    // The toast says it if there is no connection when the form is sent.
+    if (isTyped || subject !== undefined) preloadToaster()
+    else form.addEventListener('input', preloadToaster, { once: true })
+    return () => form.removeEventListener('input', remember)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each subject
+  }, [about])
+
+  const startAnew = () => {
+    const form = formRef.current
+    if (!form) return
+    clear(form)
+    typedOf(form)[0]?.focus()
+  }
+  return (
+    <p role="status" className={isRestored ? 'text-small text-soft' : 'sr-only'}>
+      {isRestored && (
+        <>
+          {texts.restored}{' '}
+          <button type="button" onClick={startAnew} className="link inline-flex min-h-11 items-center font-semibold">
+            {texts.startAnew}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const fieldsOf = (form: HTMLFormElement): Field[] => [...form.querySelectorAll<Field>('input, textarea')]
+
+/** The fields that a visitor fills in; the subject is set by the page. */
+const typedOf = (form: HTMLFormElement): Field[] => fieldsOf(form).filter(({ name }) => name !== 'subject')
+
+const textsOf = (fields: readonly Field[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+
+/** The form's subject; the page's before its field is there. */
+const subjectOf = (form: HTMLFormElement, about: string): string => textsOf(fieldsOf(form))['subject'] ?? about
+
+const isBlank = (form: HTMLFormElement, about: string): boolean =>
+  typedOf(form).every(({ value }) => value === '') && subjectOf(form, about) === about
+
+interface Restoring {
+  /** The subject that the form has now, if something was restored. */
+  subject: string | undefined
+  /** Something was typed that is not stored yet. */
+  isTyped: boolean
+}
+
+/** Fills empty fields with what was typed earlier. A subject that was edited stays, and one that the page has newly set. */
+function restore(form: HTMLFormElement, about: string): Restoring {
+  const draft = draftStore.read()
+  const kept = (name: string) => textOf(draft?.fields[name])
+  const fields = typedOf(form)
+  const shown = subjectOf(form, about)
+  const isOfDraft = shown === about && kept('subject') !== '' && (about === '' || draft?.about === about)
+  const subject = isOfDraft ? kept('subject') : shown
+  const isTyped = shown !== about || fields.some(({ name, value }) => value !== '' && value !== kept(name))
+  for (const field of fields) field.value ||= kept(field.name)
+  const isRestored =
+    fields.some(({ name, value }) => value !== '' && value === kept(name)) || (isOfDraft && subject !== about)
+  return { subject: isRestored ? subject : undefined, isTyped }
+}
