@@ -90,13 +90,13 @@ const idempotencyKey: Json = {
 
 const ifUnchanged = ifMatch('ETag', 'entry')
 
-const besideOperation = ({ name }: Resource): Operation => ({
+const entryContextOperation = ({ name }: Resource): Operation => ({
   operationId: `beside${name}`,
   tag: name,
-  summary: `What the page of a ${name} tells beside it`,
+  summary: `What the page of a ${name} shows beside it`,
   description: 'When what visitors see of it was last changed; of posts, those before and after it in the list.',
   parameters: [language],
-  schema: ref('Beside'),
+  schema: ref('EntryContext'),
 })
 
 type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 'tag'>
@@ -434,7 +434,7 @@ const byHand: Operations = {
     failures: ['404'],
   },
   ...Object.fromEntries(
-    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, besideOperation(resources[name])]),
+    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, entryContextOperation(resources[name])]),
   ),
   'get /sitemap/:part': {
     operationId: 'sitemap',

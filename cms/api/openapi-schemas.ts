@@ -305,7 +305,7 @@ export const schemas: Json = {
       ),
     },
   }),
-  Beside: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
+  EntryContext: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {

@@ -3088,7 +3088,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Service tells beside it
+         * What the page of a Service shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideService"];
@@ -3108,7 +3108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Blog tells beside it
+         * What the page of a Blog shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideBlog"];
@@ -3128,7 +3128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Deadline tells beside it
+         * What the page of a Deadline shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideDeadline"];
@@ -3148,7 +3148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Career tells beside it
+         * What the page of a Career shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideCareer"];
@@ -3168,7 +3168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Tag tells beside it
+         * What the page of a Tag shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideTag"];
@@ -4126,7 +4126,7 @@ export interface components {
                 fellBack?: string[];
             }[];
         };
-        Beside: {
+        EntryContext: {
             /** Format: date-time */
             modifiedAt: string;
             newer: {
@@ -14986,7 +14986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Service tells beside it */
+            /** @description What the page of a Service shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14994,7 +14994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15026,7 +15026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Blog tells beside it */
+            /** @description What the page of a Blog shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15034,7 +15034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15066,7 +15066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Deadline tells beside it */
+            /** @description What the page of a Deadline shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15074,7 +15074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15106,7 +15106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Career tells beside it */
+            /** @description What the page of a Career shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15114,7 +15114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15146,7 +15146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Tag tells beside it */
+            /** @description What the page of a Tag shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15154,7 +15154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
