@@ -17,8 +17,8 @@ import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, render } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
-import { noteMiss } from '#cms/missed/count-and-store.ts'
-import { redirectOf } from '#cms/missed/redirects.ts'
+import { noteMiss } from '#cms/not-found/count-and-store.ts'
+import { redirectOf } from '#cms/not-found/redirects.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'
