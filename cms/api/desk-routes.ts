@@ -85,7 +85,7 @@ export const deskRoutes: readonly Route[] = [
   { method: 'get', path: '/desk/counts', who: 'staff', handler: async (req) => json(await countInquiries(req)) },
   { method: 'get', path: '/desk/options', who: 'staff', handler: async (req) => json(await deskOptions(req)) },
   { method: 'post', path: '/desk/person', who: 'administrator', handler: person(readPerson) },
-  { method: 'post', path: '/desk/person/erase', who: 'administrator', handler: person(erasePerson), noKeys: true },
+  { method: 'post', path: '/desk/person/erase', who: 'administrator', handler: person(erasePerson), sessionOnly: true },
   {
     method: 'get',
     path: '/desk/:id',

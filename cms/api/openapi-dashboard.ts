@@ -4,8 +4,8 @@ import {
   changePlaces,
   draftStates,
   firmFacts,
-  firstSteps,
-  lackKinds,
+  setupSteps,
+  missingContentKinds,
 } from '#contract/dashboard.ts'
 import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
@@ -56,14 +56,14 @@ export const dashboardSchemas: Json = {
       changes: list(change),
       lacks: list(
         object({
-          kind: oneOf(lackKinds),
+          kind: oneOf(missingContentKinds),
           ...part(object(entry)),
           types: list(object({ type: oneOf(resourceNames), total: whole })),
         }),
       ),
       firstDay: orNull(
         object({
-          steps: list(object({ name: oneOf(firstSteps), isDone: flag })),
+          steps: list(object({ name: oneOf(setupSteps), isDone: flag })),
           firmLeft: list(oneOf(firmFacts)),
           isHidden: flag,
         }),

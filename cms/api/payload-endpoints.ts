@@ -109,7 +109,7 @@ export interface ServedEndpoint {
   path: string
   who: Requester
   /** Rejects API keys. */
-  noKeys?: true
+  sessionOnly?: true
   handler: Endpoint['handler']
 }
 
@@ -138,7 +138,7 @@ export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
   allEndpoints(config).flatMap(({ endpoint, owner, access }) => {
     if (access === undefined || access === 'closed') return []
     const { method, path, handler } = endpoint
-    const keys = changesAccounts(owner, endpoint) ? { noKeys: true as const } : {}
+    const keys = changesAccounts(owner, endpoint) ? { sessionOnly: true as const } : {}
     return [{ ...owner, method, path, who: access, ...keys, handler }]
   })
 

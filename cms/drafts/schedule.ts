@@ -34,7 +34,7 @@ export async function scheduledOf(
 }
 
 /** Leaves out failed actions that somebody has carried out since. */
-export const stillScheduled = (scheduled: readonly ScheduledState[], state: WritingState): ScheduledState[] =>
+export const pendingSchedules = (scheduled: readonly ScheduledState[], state: WritingState): ScheduledState[] =>
   scheduled.filter(
     ({ action, failed }) => failed === undefined || state !== (action === 'publish' ? 'published' : 'draft'),
   )

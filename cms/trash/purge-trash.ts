@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload, Where } from 'payload'
 
@@ -53,7 +53,7 @@ async function purge(
       await withClusterLock(payload, entryLockName({ collection }, id), () =>
         deleteExpired(payload, collection, id, before),
       )
-      await nextTurn()
+      await yieldToEventLoop()
     }
     after = ids.at(-1) ?? ''
   }

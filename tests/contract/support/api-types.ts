@@ -2800,8 +2800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many inquiries are new, how many overdue, and how many one’s own
-         * @description Overdue are those whose promised time is over and that are new or open; mine are new or open, and whoever asks has them.
+         * The numbers of new and overdue inquiries, and of the caller’s own
+         * @description Overdue are those whose promised time is over and that are new or open; mine: new or open, assigned to the caller.
          */
         get: operations["countDesk"];
         put?: never;
@@ -2820,7 +2820,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the desk can do on this site
+         * Options of the inquiry desk
          * @description Whether it sends replies, the templates for them, and how long inquiries are kept.
          */
         get: operations["deskOptions"];
@@ -2842,7 +2842,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is kept about whoever sent inquiries from an e-mail address
+         * All data stored for an e-mail address
          * @description Inquiries with their threads, mails that wait, and what the audit trail says.
          */
         post: operations["readPersonalData"];
@@ -2862,7 +2862,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes it for good
+         * Permanently deletes it
          * @description The audit trail stays; it names inquiries by their ids.
          */
         post: operations["erasePersonalData"];
@@ -2890,8 +2890,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the status of an inquiry, takes it, hands it over, or adds a note
-         * @description What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.
+         * Changes the status of an inquiry, takes it, assigns it, or adds a note
+         * @description What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`.
          */
         patch: operations["changeDesk"];
         trace?: never;
@@ -2906,7 +2906,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a reply to whoever sent an inquiry
+         * Mails a reply to the sender of an inquiry
          * @description The inquiry is answered then. 400 without a mail server.
          */
         post: operations["replyToInquiry"];
@@ -4381,7 +4381,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description By when an answer was promised.
+             * @description The time by which an answer was promised.
              */
             answerBy: string | null;
             /**
@@ -4390,12 +4390,12 @@ export interface components {
              */
             removeAt: string | null;
             /**
-             * @description Of the page that it was sent from, which replies are in.
+             * @description Language of the page it was sent from; replies use it.
              * @enum {string}
              */
             language: "en" | "ne";
         };
-        /** @description The text is the new status, the note, the reply, or the name of somebody else who was given it. */
+        /** @description The text is the new status, the note, the reply, or the name of the person to whom it was assigned. */
         DeskEvent: {
             _id: string;
             /** Format: date-time */
@@ -4415,7 +4415,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description By when an answer was promised.
+             * @description The time by which an answer was promised.
              */
             answerBy: string | null;
             /**
@@ -4424,7 +4424,7 @@ export interface components {
              */
             removeAt: string | null;
             /**
-             * @description Of the page that it was sent from, which replies are in.
+             * @description Language of the page it was sent from; replies use it.
              * @enum {string}
              */
             language: "en" | "ne";
@@ -4438,7 +4438,7 @@ export interface components {
                 text: string;
             }[];
             keepMonths: number | null;
-            /** @description Who can be given an inquiry. */
+            /** @description Those to whom an inquiry can be assigned. */
             staff: {
                 _id: string;
                 name: string;
@@ -14406,7 +14406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many inquiries are new, how many overdue, and how many one’s own */
+            /** @description The numbers of new and overdue inquiries, and of the caller’s own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14435,7 +14435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the desk can do on this site */
+            /** @description Options of the inquiry desk */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14475,7 +14475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All that is kept about whoever sent inquiries from an e-mail address */
+            /** @description All data stored for an e-mail address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14518,7 +14518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deletes it for good */
+            /** @description Permanently deletes it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14605,7 +14605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the status of an inquiry, takes it, hands it over, or adds a note */
+            /** @description Changes the status of an inquiry, takes it, assigns it, or adds a note */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14655,7 +14655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mails a reply to whoever sent an inquiry */
+            /** @description Mails a reply to the sender of an inquiry */
             201: {
                 headers: {
                     [name: string]: unknown;
