@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/desk.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
+import { userNames } from '#cms/auth/people.ts'
 import {
   changeInquiry,
   countInquiries,
   deskOptions,
   hasReply,
   holderOf,
-  namesOf,
   readDeskInquiry,
   replyTo,
 } from '#cms/inquiries/desk.ts'
@@ -39,7 +39,7 @@ const list: Handler = async (req) => {
 
 async function* deskRows(req: PayloadRequest, ids: string[]): AsyncGenerator<DeskRow[]> {
   for await (const rows of rowBatches(req, collection, ids, columns, DEFAULT_LANGUAGE)) {
-    const names = await namesOf(
+    const names = await userNames(
       req.payload,
       rows.map(({ takenBy }) => relationId(takenBy)),
     )

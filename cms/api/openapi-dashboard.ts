@@ -11,14 +11,12 @@ import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import { body, type Json, list, object, ref, text, time, whole } from './openapi-schemas.ts'
 
 export const DASHBOARD = 'Dashboard'
 
-const whole: Json = { type: 'integer', minimum: 0 }
 const flag: Json = { type: 'boolean' }
 const oneOf = (names: readonly string[]): Json => ({ type: 'string', enum: [...names] })
-const list = (items: Json): Json => ({ type: 'array', items })
 const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const part = (row: Json): Json => ({ total: whole, rows: list(row) })
 

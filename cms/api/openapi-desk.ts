@@ -2,13 +2,11 @@ import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, timeOrNone, time } from './openapi-schemas.ts'
+import { body, type Json, list, object, ref, text, time, timeOrNone, whole } from './openapi-schemas.ts'
 
 /** The tag of the operations of the desk. */
 export const DESK = 'Desk'
 
-const list = (items: Json): Json => ({ type: 'array', items })
-const whole: Json = { type: 'integer', minimum: 0 }
 const someText = (maxLength: number): Json => ({ type: 'string', minLength: 1, pattern: '\\S', maxLength })
 const status: Json = { type: 'string', enum: [...inquiryStatuses] }
 

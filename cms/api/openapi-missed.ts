@@ -1,6 +1,6 @@
 import { MISSED_DAYS } from '#contract/missed.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import { body, type Json, list, object, ref, text, time } from './openapi-schemas.ts'
 
 export const MISSED = 'Missed addresses'
 
@@ -20,7 +20,7 @@ export const missedSchemas: Json = {
         guess: { ...text, description: 'The page that was probably meant.' },
       }),
     },
-    redirects: { type: 'array', items: object(redirect) },
+    redirects: list(object(redirect)),
   }),
   MissedAddress: object({ ...redirect, target: { type: ['string', 'null'] } }),
 }

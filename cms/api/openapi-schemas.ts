@@ -29,6 +29,9 @@ export const ifMatch = (tag: string, read: string): Json => ({
   schema: text,
   description: `The ${tag} that the ${read} was read with: 412 if it has changed since.`,
 })
+/** A whole number from 0. */
+export const whole: Json = { type: 'integer', minimum: 0 }
+export const list = (items: Json): Json => ({ type: 'array', items })
 
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 export const object = (properties: Json, required = Object.keys(properties)): Json => ({
@@ -145,7 +148,6 @@ const linkedEntry: Json = {
   anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],
 }
 
-const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }

@@ -1,10 +1,9 @@
 import { RECOVERY_CODES } from '#contract/second-factor.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text } from './openapi-schemas.ts'
+import { body, type Json, object, ref, text, whole } from './openapi-schemas.ts'
 
 const given: Json = { type: 'string', minLength: 1 }
-const whole: Json = { type: 'integer', minimum: 0 }
 const password: Json = { ...given, description: 'The current one.' }
 const code: Json = {
   ...given,

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
-import { type ResourceName, resources } from '#contract/index.ts'
+import { type ResourceName, resourceOf, resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import { type TranslationRow, translationStates } from '#contract/translation.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { type Api, type Body, given, type SendOptions } from '../api/client.ts'
@@ -31,7 +31,7 @@ function translationCalls(api: Api) {
     call: (validate, path, options) =>
       api.call(validate, `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`, options),
   })
-  const hasDrafts = (name: ResourceName): boolean => (resources[name] as Resource).drafts === true
+  const hasDrafts = (name: ResourceName): boolean => resourceOf(name).drafts === true
 
   /** An entry to be edited: of a type with drafts its newest content. */
   async function read(name: ResourceName, id: string, language: Language): Promise<Translation> {
@@ -88,6 +88,6 @@ const isTranslationRow = (value: unknown): value is TranslationRow =>
   isRecord(value) &&
   typeof value['_id'] === 'string' &&
   translationStates.some((state) => state === value['state']) &&
-  Array.isArray(value['fellBack'])
+  listOf(isText)(value['fellBack'])
 
 export const translationCallsAtom = atom((get) => translationCalls(get(apiAtom)))

@@ -12,9 +12,6 @@ const time = onFirstUse(
 /** `Nov 21, 2026, 2:05 PM` in Kathmandu's time, formatted alike on the server and in all browsers. */
 export const formatTime = (at: Date | number): string => time().format(at).replaceAll('\u202f', ' ')
 
-/** Nepal's offset, the same all year, since 1986. */
-const OFFICE_OFFSET = '+05:45'
-
 /** `November 21, 2026`: the date in Kathmandu. Empty for an invalid date. Without Intl, whose first use takes 50 ms on a phone. */
 export function formatDate(iso: string): string {
   const at = Date.parse(iso)
@@ -31,6 +28,6 @@ export function toOfficeTime(iso: string): string {
 
 /** The ISO time, in UTC, of the value of such an input; empty if invalid. */
 export function fromOfficeTime(local: string): string {
-  const at = new Date(`${local}${OFFICE_OFFSET}`)
+  const at = new Date(Date.parse(`${local}Z`) - OFFICE_OFFSET_MS)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
