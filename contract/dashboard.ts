@@ -107,7 +107,7 @@ export const isSetupDone = ({ steps }: SetupChecklist): boolean =>
 
 /** The state of the entries that an empty site is filled with. */
 export interface DemoContent {
-  /** The number of entries that nobody has changed, without those in the trash. */
+  /** The number of unchanged entries, without those in the trash. */
   unchanged: number
   /** The number of changed entries, or with a draft, without those in the trash. */
   changed: number

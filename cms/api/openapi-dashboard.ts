@@ -98,7 +98,7 @@ export const dashboardOperations: Readonly<Record<string, Operation>> = {
     operationId: 'hideFirstDay',
     tag: DASHBOARD,
     summary: 'Hides the list of first steps, or shows it again',
-    description: 'For whoever asks alone.',
+    description: 'For the caller only.',
     requestBody: body(object({ hidden: flag }, [])),
     schema: object({ hidden: flag }),
   },

@@ -31,7 +31,7 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
     operationId: 'missedAddresses',
     tag: MISSED,
     summary: 'Lists addresses that visitors asked for and that are no pages',
-    description: `Those most asked for first, until nobody has asked for ${MISSED_DAYS} days; and where others lead by now.`,
+    description: `The most requested first, until there was no request for ${MISSED_DAYS} days; and the redirects.`,
     schema: ref('MissedAddresses'),
   },
   'post /missed/:id': {

@@ -198,7 +198,7 @@ export const newPasswordByLink = object({ token: text, password: newPassword })
 export const newApiKey = object({
   name: inputSchema({ kind: 'text', max: NAME, required: true }),
   role,
-  password: { type: 'string', minLength: 1, description: 'The password of whoever is signed in.' },
+  password: { type: 'string', minLength: 1, description: 'The password of the signed-in user.' },
 })
 
 /** The components' schemas: one for each content type, and what they share. */

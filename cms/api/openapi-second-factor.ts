@@ -94,7 +94,8 @@ export const secondFactorOperations = (tags: { account: string; people: string }
     operationId: 'setSignInPolicy',
     tag: tags.people,
     summary: 'Asks a second factor of everybody, or no longer',
-    description: 'Only whoever has one asks it of others. Who has none is refused all but setting one up (403).',
+    description:
+      'Can be required only by an administrator who has one. Users without one get 403 for everything but setting one up.',
     requestBody: body(policy),
     schema: ref('SignInPolicy'),
     failures: ['409'],

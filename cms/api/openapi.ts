@@ -163,7 +163,7 @@ const failures = {
     description: 'The path, the query or the body breaks a rule; `errors` names the fields',
   },
   NotSignedIn: { status: '401', description: `Not signed in, or wrongly: ${messages.loginFirst}` },
-  Forbidden: { status: '403', description: `Not allowed to whoever is signed in, or from another site’s page` },
+  Forbidden: { status: '403', description: `Not allowed to the signed-in user, or from another site’s page` },
   NotFound: { status: '404', description: 'There is no such entry' },
   Conflict: { status: '409', description: 'In conflict with what there is already' },
   Changed: { status: '412', description: messages.changedMeanwhile },

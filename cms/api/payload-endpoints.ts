@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
-import { DELETES_FOR_GOOD } from '#collections/access.ts'
+import { DELETES_PERMANENTLY } from '#collections/access.ts'
 import { content } from '#collections/index.ts'
 import type { Requester } from './router.ts'
 
@@ -28,7 +28,7 @@ const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/du
 const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
 /** The table of a collection with a trash. */
-const withTrash = (table: Table): Table => ({ ...table, ...tableOf(DELETES_FOR_GOOD, ...removals) })
+const withTrash = (table: Table): Table => ({ ...table, ...tableOf(DELETES_PERMANENTLY, ...removals) })
 
 /** The tables of the content types' collections, by their features. */
 const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(

@@ -11,7 +11,7 @@ const removals = [
 ]
 const names = new Map([['1', 'Asha Rai']])
 
-it('counts what is there, and what somebody has changed', () => {
+it('counts the present and the changed entries', () => {
   const entries = { present: [present('a', false), present('b', true), present('c', false)], removed: [], removals: [] }
   expect(demoContentOf(entries, names)).toEqual({ unchanged: 2, changed: 1, removed: null })
 })

@@ -130,7 +130,7 @@ describe.runIf(canRunStorage())('a bucket', () => {
     expect(await storeOf(settings).list()).toEqual(names)
   }, 120_000)
 
-  it('that does not answer is unavailable; one that refuses is a fault; the start tells either', async () => {
+  it('that does not answer is unavailable; one that refuses is a fault; the start reports either', async () => {
     const away = storeOf(await settingsOf({ S3_ENDPOINT: 'http://127.0.0.1:1' }))
     const refusing = storeOf(await settingsOf({ S3_SECRET_ACCESS_KEY: 'wrong' }))
     for (const call of [(one: MediaStore) => one.find('a.png'), (one: MediaStore) => one.open('a.png')]) {

@@ -162,7 +162,7 @@ const removeReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previou
 
 const SHOWN_USES = 3
 
-/** Rejects deleting a picture for good that is in use, or would be once something is restored. */
+/** Rejects permanently deleting a picture that is in use, or would be once something is restored. */
 const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await rejectIfShown(req, String(id))
   const [kept] = await usesOf(req.payload, String(id), { scope: 'ever' })

@@ -27,7 +27,7 @@ export const loadWorkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(workAtom).status !== 'idle') set(workAtom, loaded)
 })
 
-/** Clears the data when the page is left, since somebody else may sign in. */
+/** Clears the data when the page is left, since another user may sign in. */
 export const leaveWorkAtom = atom(null, (_get, set) => set(workAtom, nothing))
 
 /** Hides the first steps, or shows them again. */

@@ -95,9 +95,9 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     from,
     form,
     writing,
-    onRestored: (held) => {
-      if (!writing && held.writing) server.adopt(held.writing)
-      setShown({ form: held.form, round: 1 })
+    onRestored: (interrupted) => {
+      if (!writing && interrupted.writing) server.adopt(interrupted.writing)
+      setShown({ form: interrupted.form, round: 1 })
     },
     onUnsaved: setOffer,
   })
@@ -137,20 +137,20 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     if (!entry) deleteUnsavedForm(pageKey)
   }
   /** Saves the texts that were changed in other languages. Returns the entry with the state that it has then. */
-  const translate = async <Held extends Writing | undefined>(
+  const translate = async <State extends Writing | undefined>(
     id: string,
-    held: Held,
+    before: State,
     sent: FormState,
     isAutosave = false,
-  ): Promise<Held> => {
-    let current = held
+  ): Promise<State> => {
+    let current = before
     for (const each of otherLanguages) {
       const texts = changedIn(each, sent, latest.current.from)
       if (Object.keys(texts).length === 0) continue
       language.current = each
       const { status: after } = await translations.save(id, each, texts, { isAutosave })
       language.current = DEFAULT_LANGUAGE
-      setFrom((before) => withTextsIn(each, before, sent))
+      setFrom((base) => withTextsIn(each, base, sent))
       setFailure(undefined)
       if (!current || !after) continue
       current = { ...current, ...after, revision: current.revision }

@@ -23,7 +23,7 @@ interface RestoredFormOptions {
   from: FormState
   form: FormState
   writing: Writing | undefined
-  onRestored: (held: Interrupted) => void
+  onRestored: (interrupted: Interrupted) => void
   onUnsaved: (unsaved: UnsavedForm) => void
 }
 
