@@ -16,7 +16,7 @@ it('counts the present and the changed entries', () => {
   expect(demoContentOf(entries, names)).toEqual({ unchanged: 2, changed: 1, removed: null })
 })
 
-it('says when and by whom the last of it was removed that can be put back', () => {
+it('has the time and the person of the last removal that can be undone', () => {
   const removed = [
     { ...mark('a'), at: first },
     { ...mark('b'), at: second },

@@ -27,7 +27,7 @@ async function commandOnDestroyedSocket(Connection: ReturnType<typeof driverConn
   return ended
 }
 
-it('a command on a destroyed socket fails as on a closed connection; without us it would wait', async () => {
+it('a command on a destroyed socket fails as on a closed connection; with the driver alone it would wait', async () => {
   expect(await commandOnDestroyedSocket(failingConnection())).toMatch(/^MongoNetworkError: connection 1 to .* closed$/)
   expect(await commandOnDestroyedSocket(driverConnection())).toBe('waits')
 })

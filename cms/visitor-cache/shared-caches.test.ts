@@ -34,7 +34,7 @@ describe('caches in front', () => {
     })
   })
 
-  it('may not keep what was computed while something changed, be it a part of another response', async () => {
+  it('do not cache what was computed while content changed, as a part of another response either', async () => {
     const { cache, change, page } = cacheOverPosts()
     const kept = await cache.load('/kept', '/kept', () => page())
     for (const compute of [
