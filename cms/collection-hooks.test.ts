@@ -8,7 +8,7 @@ import { withServerSessions } from './auth/with-server-sessions.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
-import { withRedirects } from '#cms/content/former-slugs.ts'
+import { withFormerSlugs } from '#cms/content/former-slugs.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -50,7 +50,7 @@ const wrappers: [
     content[name],
     (collection) => withDerivedFields({ ...collection, slug: content[name].slug }, resources[name]),
   ]),
-  ['withRedirects', content.blog, (collection) => withRedirects(collection, resources.blog)],
+  ['withFormerSlugs', content.blog, (collection) => withFormerSlugs(collection, resources.blog)],
   ['withInquiries', content.inquiry, withInquiries],
   ['withFiles', Media, withFiles],
   ['withServerSessions', Users, (collection) => withServerSessions(collection, strategy, { secure: true })],

@@ -10,7 +10,7 @@ import {
   Media,
   Receipts,
   MissedAddresses,
-  Redirects,
+  FormerSlugs,
   SecondFactors,
   Sessions,
   SiteSettings,
@@ -42,7 +42,7 @@ import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
 import { protectListOrder } from '#cms/content/order.ts'
 import { limitPreferences } from '#cms/panel-records/preferences.ts'
-import { withRedirects } from '#cms/content/former-slugs.ts'
+import { withFormerSlugs } from '#cms/content/former-slugs.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from '#cms/site-content/seo.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -53,7 +53,7 @@ const secure = settings.publicUrl?.startsWith('https:') ?? false
 
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
   const described = withDerivedFields(content[name], resources[name])
-  const whole = withLanguages(withRedirects(described, resources[name]), resources[name])
+  const whole = withLanguages(withFormerSlugs(described, resources[name]), resources[name])
   const collection = withStaffLink(withSchedulePreset(withTrash(withPictures(whole))), resources[name])
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
@@ -114,7 +114,7 @@ export default buildConfig({
     Audit,
     MissedAddresses,
     Downloads,
-    Redirects,
+    FormerSlugs,
   ],
   globals: [withKnownFiles(SiteSettings)],
   plugins: [seo, auditTrail],

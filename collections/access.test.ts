@@ -42,7 +42,7 @@ it.each<[string, Access, unknown, unknown, unknown]>([
   ['publicContent.read', publicContent.read, true, true, true],
   ['publicContent.create', publicContent.create, false, true, true],
   ['publicContent.update', publicContent.update, false, true, true],
-  ['staffToTrash, for good', staffToTrash, false, false, true],
+  ['staffToTrash, permanently', staffToTrash, false, false, true],
   ['staffToTrash, into the trash', (args) => staffToTrash({ ...args, data: { deletedAt: 'now' } }), false, true, true],
   ['draftedContent.read', draftedContent.read, published, true, true],
   ['draftedContent.readVersions', draftedContent.readVersions, false, true, true],

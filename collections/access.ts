@@ -33,15 +33,15 @@ export const onOtherAccounts: FieldAccess = ({ req, id }) => isAdministrator(req
 /** Visitors read published entries; staff read drafts as well. */
 const published: Access = ({ req }): AccessResult => Boolean(req.user) || { _status: { equals: 'published' } }
 
-/** Who may delete entries for good: for the access rule below, and for the routes of the trash, which check the role themselves. */
-export const DELETES_FOR_GOOD = 'administrator'
+/** Who may delete entries permanently: for the access rule below, and for the routes of the trash, which check the role themselves. */
+export const DELETES_PERMANENTLY = 'administrator'
 
 /**
- * Staff may move entries to the trash; fewer may delete them for good. Payload passes `deletedAt` when it checks the former,
+ * Staff may move entries to the trash; fewer may delete them permanently. Payload passes `deletedAt` when it checks the former,
  * and none for the latter.
  */
 export const staffToTrash: Access = (args) =>
-  args.data?.['deletedAt'] ? staff(args) : args.req.user?.role === DELETES_FOR_GOOD
+  args.data?.['deletedAt'] ? staff(args) : args.req.user?.role === DELETES_PERMANENTLY
 
 /** Access to types without drafts: everyone may read, staff may write. `withTrash` adds who may delete. */
 export const publicContent = { read: allowAll, create: staff, update: staff }

@@ -13,7 +13,7 @@ import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
 import { MissedAddresses } from './missed-addresses.ts'
 import { Receipts } from './receipts.ts'
-import { Redirects } from './redirects.ts'
+import { FormerSlugs } from './former-slugs.ts'
 import { SecondFactors } from './second-factors.ts'
 import { Services } from './service.ts'
 import { Sessions } from './sessions.ts'
@@ -42,7 +42,7 @@ export {
   Media,
   MissedAddresses,
   Receipts,
-  Redirects,
+  FormerSlugs,
   SecondFactors,
   Sessions,
   SiteSettings,

@@ -12,7 +12,7 @@ const never = () => false
 /** Written by the server alone. */
 const derived = { create: never, update: never }
 
-/** Makes a text field unchangeable once created: nobody changes the visitor's own words. */
+/** Makes a text field unchangeable once created: the visitor's own words stay. */
 const asSent = (field: Field): Field =>
   field.type === 'text' || field.type === 'textarea'
     ? ({ ...field, access: { ...field.access, update: never } } satisfies Field)

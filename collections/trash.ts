@@ -12,7 +12,7 @@ import { staffToTrash } from './access.ts'
 export const NOT_TRASHED: Where = { deletedAt: { exists: false } }
 export const TRASHED: Where = { deletedAt: { exists: true } }
 
-/** Gives a collection a trash: what is deleted stays there for a while, and administrators may delete it for good. */
+/** Gives a collection a trash: what is deleted stays there for a while, and administrators may delete it permanently. */
 export const withTrash = <Config extends CollectionConfig>(collection: Config) => ({
   ...collection,
   trash: true,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { checkDemoRemoval, checkFirstDay, type FirstStep, isFirstDayOver } from './dashboard.ts'
+import { checkDemoRemoval, checkSetupVisibility, type SetupStep, isSetupDone } from './dashboard.ts'
 
-const firstDay = (steps: Partial<Record<FirstStep, boolean>>) => ({
+const firstDay = (steps: Partial<Record<SetupStep, boolean>>) => ({
   steps: (['firm', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const).flatMap((name) => {
     const isDone = steps[name]
     return isDone === undefined ? [] : { name, isDone }
@@ -17,7 +17,7 @@ it.each([
   [{ firm: true, mail: true, post: true, demo: false, people: true, secondFactor: true }, false],
   [{ firm: false, mail: true, post: true }, false],
 ])('the first day of %j is over: %s', (steps, isOver) => {
-  expect(isFirstDayOver(firstDay(steps))).toBe(isOver)
+  expect(isSetupDone(firstDay(steps))).toBe(isOver)
 })
 
 it.each([
@@ -34,5 +34,5 @@ it.each(['yes', 1, null, [], {}])('%j is neither true nor false', (value) => {
     ok: false,
     errors: [{ field: 'changed', message: 'Changed must be true or false' }],
   })
-  expect(checkFirstDay({ hidden: value })).toMatchObject({ ok: false, errors: [{ field: 'hidden' }] })
+  expect(checkSetupVisibility({ hidden: value })).toMatchObject({ ok: false, errors: [{ field: 'hidden' }] })
 })

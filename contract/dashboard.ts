@@ -23,7 +23,7 @@ export interface EntryRow {
   title: string
 }
 
-/** An inquiry that the office owes an answer, by the time that was promised. */
+/** An inquiry without an answer, with the time by which one was promised. */
 export interface WaitingInquiry {
   _id: string
   name: string
@@ -31,7 +31,7 @@ export interface WaitingInquiry {
   createdAt: string
   /** Null where nothing was promised. */
   answerBy: string | null
-  /** The name of who has taken it. */
+  /** The name of the person to whom it is assigned. */
   takenBy: string | null
 }
 
@@ -65,49 +65,49 @@ export interface ChangeRow {
   type: ResourceName | (typeof changedKinds)[number]
   _id: string
   title: string
-  /** Where it is now: on the site (entries that are not visible too), in the trash, or deleted for good. */
+  /** Where it is now: on the site (entries that are not visible too), in the trash, or deleted permanently. */
   place: (typeof changePlaces)[number]
   /** The number of further documents of its type that the same person changed in the same way just before. */
   more: number
 }
 
-/** What visible entries can lack: a picture, its alternative text, a description for search engines, a title in another language. */
-export const lackKinds = ['picture', 'alt', 'searchText', 'translation'] as const
-export type LackKind = (typeof lackKinds)[number]
+/** What can be missing in visible entries: a picture, its alternative text, a description for search engines, a title in another language. */
+export const missingContentKinds = ['picture', 'alt', 'searchText', 'translation'] as const
+export type MissingContentKind = (typeof missingContentKinds)[number]
 
-export interface Lack extends Part<EntryRow> {
-  kind: LackKind
+export interface MissingContent extends Part<EntryRow> {
+  kind: MissingContentKind
   /** The number of these entries by type; types without any are left out. */
   types: { type: ResourceName; total: number }[]
 }
 
-/** The steps of the first day in order; the last two are recommendations. */
-export const firstSteps = ['firm', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
-export type FirstStep = (typeof firstSteps)[number]
+/** The setup steps in order; the last two are recommendations. */
+export const setupSteps = ['firm', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
+export type SetupStep = (typeof setupSteps)[number]
 
-const advised: readonly FirstStep[] = ['people', 'secondFactor']
-export const isAdvised = (step: FirstStep): boolean => advised.includes(step)
+const recommended: readonly SetupStep[] = ['people', 'secondFactor']
+export const isRecommended = (step: SetupStep): boolean => recommended.includes(step)
 
 /** The settings that name the firm and say how to reach it. */
 export const firmFacts = ['firmName', 'location', 'email', 'phone'] as const
 export type FirmFact = (typeof firmFacts)[number]
 
-export interface FirstDay {
+export interface SetupChecklist {
   /** The steps that apply to this site. Whether each is done is derived from the present state; none is ticked off by hand. */
-  steps: { name: FirstStep; isDone: boolean }[]
+  steps: { name: SetupStep; isDone: boolean }[]
   /** The settings that still have the shipped value. */
   firmLeft: FirmFact[]
-  /** Whether this person wants to see them no more. */
+  /** Whether this person has hidden the steps. */
   isHidden: boolean
 }
 
-/** Whether nothing is left of it but advice. */
-export const isFirstDayOver = ({ steps }: FirstDay): boolean =>
-  steps.every(({ name, isDone }) => isDone || isAdvised(name))
+/** Whether all steps but the recommended ones are done. */
+export const isSetupDone = ({ steps }: SetupChecklist): boolean =>
+  steps.every(({ name, isDone }) => isDone || isRecommended(name))
 
 /** The state of the entries that an empty site is filled with. */
 export interface DemoContent {
-  /** The number of entries that nobody has changed, without those in the trash. */
+  /** The number of unchanged entries, without those in the trash. */
   unchanged: number
   /** The number of changed entries, or with a draft, without those in the trash. */
   changed: number
@@ -120,10 +120,10 @@ export interface Dashboard {
   drafts: Part<DraftRow>
   scheduled: Part<ScheduledRow>
   changes: ChangeRow[]
-  /** The kinds of which there are any. */
-  lacks: Lack[]
-  /** Null for editors, who can do none of it. */
-  firstDay: FirstDay | null
+  /** Only kinds with at least one entry. */
+  lacks: MissingContent[]
+  /** Null for editors, who lack the permissions, as is `demo`. */
+  firstDay: SetupChecklist | null
   demo: DemoContent | null
 }
 
@@ -144,8 +144,8 @@ export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
     : { ok: true, values: { changed } }
 }
 
-/** Checks the request that hides or shows the first steps. */
-export function checkFirstDay(raw: Raw): Checked<{ hidden: boolean }> {
+/** Checks the request that hides or shows the setup steps. */
+export function checkSetupVisibility(raw: Raw): Checked<{ hidden: boolean }> {
   const hidden = flagOf(raw['hidden'])
   return hidden === undefined
     ? { ok: false, errors: [{ field: 'hidden', message: 'Hidden must be true or false' }] }

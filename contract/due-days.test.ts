@@ -122,7 +122,7 @@ describe('a recurrence', () => {
       for (const { date, [calendar]: last } of days) {
         const next = daysAfter(date, 1)
         if (calendar === 'ad') expect(next).toMatch(/-01$/)
-        // Up to 2083 another table knows the months, too.
+        // Up to 2083 another table has the months, too.
         else if (last.year < 2083) expect(toBik(next)).toEqual({ ...monthsAfter(last, 1), day: 1 })
         else if (date < BIKRAM_SAMBAT_UNTIL) expect(toBikramSambat(next)).toEqual({ ...monthsAfter(last, 1), day: 1 })
       }

@@ -50,7 +50,7 @@ const names: readonly (readonly [RegExp, OtherFormat])[] = [
   [/\bbmp\b/i, 'BMP'],
 ]
 
-/** The format by the type, or by the name's extension if the browser does not know it. */
+/** The format by the type, or by the name's extension if the browser has not determined it. */
 const namedFormat = (name: string, type: string): OtherFormat | undefined =>
   names.find(([pattern]) => pattern.test(type || (name.split('.').at(-1) ?? '')))?.[1]
 

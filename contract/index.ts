@@ -21,20 +21,21 @@ export type PageName = {
   [Name in ResourceName]: (typeof resources)[Name] extends { readonly page: Page } ? Name : never
 }[ResourceName]
 
+/** A type's description, whose optional parts can then be read whether or not this type has them. */
+export const resourceOf = (name: ResourceName): Resource => resources[name]
+
 export const isPageName = (name: ResourceName): name is PageName => 'page' in resources[name]
 
 /** Whether a type's entries are articles: dated texts of the firm's. */
-export const isArticle = (name: ResourceName): boolean => described[name].page?.article === true
+export const isArticle = (name: ResourceName): boolean => resourceOf(name).page?.article === true
 
 export const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name)
-
-const described: Readonly<Record<ResourceName, Resource>> = resources
 
 /** The names of types whose entries have pages, in the order of the navigation. */
 export const pageNames: readonly PageName[] = resourceNames.filter(isPageName).toSorted(byPosition)
 
 /** Puts types in the order of the navigation; those without a place come last. */
 export function byPosition(one: ResourceName, other: ResourceName): number {
-  const position = (name: ResourceName) => described[name].navigation?.position ?? Infinity
+  const position = (name: ResourceName) => resourceOf(name).navigation?.position ?? Infinity
   return position(one) - position(other) || 0
 }

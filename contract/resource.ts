@@ -28,7 +28,7 @@ export interface Page {
     /** Search engines leave the list out while it has no entries. */
     readonly isHiddenWhileEmpty?: true
   }
-  /** A dated text of the firm's: search engines are told that it is an article, and it is in the feed. */
+  /** A dated text of the firm's: marked up as an article for search engines, and in the feed. */
   readonly article?: true
 }
 

@@ -5,9 +5,9 @@ import type { SettingsValues } from './check-settings.ts'
 export interface FirmSettings {
   /** The revision for `If-Match`. */
   revision: string
-  /** The firm's own. */
+  /** The values that the firm has set. */
   values: SettingsValues
-  /** The shipped values, which are shown where the firm has none of its own. */
+  /** The default values, for settings that the firm has not set. */
   defaults: SettingsValues
   /** The pictures that the values name, by their ids. */
   pictures: Record<string, Image>

@@ -1,5 +1,4 @@
-import { isResourceName, type ResourceName, resources } from './index.ts'
-import type { Resource } from './resource.ts'
+import { isResourceName, type ResourceName, resourceOf } from './index.ts'
 import { DAY_MS } from './time.ts'
 
 /** The number of days that deleted documents stay in the trash. */
@@ -36,8 +35,7 @@ export interface Restored {
 }
 
 /** The part of a call's path that names what is trashed: `blog`, `contactus`, `media`. */
-export const trashPath = (type: Trashable): string =>
-  isResourceName(type) ? (resources[type] as Resource).path : 'media'
+export const trashPath = (type: Trashable): string => (isResourceName(type) ? resourceOf(type).path : 'media')
 
 /** The time after which a deleted document is removed permanently. */
 export const expiryOf = (deletedAt: string): string =>

@@ -30,7 +30,7 @@ describe('eight working hours, Sunday to Friday, 9 to 5 in Kathmandu', () => {
     expect(promised('2026-11-22T12:00', 8, { ...week, holidays })).toBe('2026-11-26T12:00')
   })
 
-  it('promises nothing without any working time', () => {
+  it('has no result without any working time', () => {
     expect(promised('2026-11-22T12:00', 8, { openings: [], holidays: [] })).toBe('never')
     expect(promised('2026-11-22T12:00', 8, { ...week, holidays: [{ from: '2020-01-01', to: '2040-01-01' }] })).toBe(
       'never',
@@ -67,7 +67,7 @@ function isOpen(minute: number, { openings, holidays }: WorkingTime): boolean {
   )
 }
 
-it('is the first minute by which the office has been open for so long, whatever its hours', () => {
+it('is the first minute with enough working time, computed independently, minute by minute', () => {
   fc.assert(
     fc.property(working, since, fc.integer({ min: 1, max: 300 }), (hours, start, minutes) => {
       const end = afterWorkingTime(start, minutes * MINUTE_MS, hours)
@@ -80,7 +80,7 @@ it('is the first minute by which the office has been open for so long, whatever 
   )
 })
 
-it('is never earlier for what came later', () => {
+it('is monotonic in the start time', () => {
   fc.assert(
     fc.property(working, since, fc.nat(5 * DAY_MS), fc.integer({ min: 1, max: 20 }), (hours, start, later, length) => {
       const [one = Infinity, other = Infinity] = [start, start + later].map((from) =>
@@ -140,7 +140,7 @@ describe('whether the office is open', () => {
     expect(shown('2026-11-22T21:00', night)).toEqual([true, '2026-11-23T02:00'])
   })
 
-  it('agrees with the clock in each minute of the next days', () => {
+  it('agrees with a minute-by-minute check of the next days', () => {
     fc.assert(
       fc.property(since, working, (moment, hours) => {
         const { isOpen: open, changesAt } = openState(moment, hours)
@@ -154,7 +154,7 @@ describe('whether the office is open', () => {
     )
   })
 
-  it('says nothing of when, without any working time', () => {
+  it('has no next change without any working time', () => {
     expect(openState(0, { openings: [], holidays: [] })).toEqual({ isOpen: false, changesAt: undefined })
   })
 })

@@ -26,7 +26,7 @@ const library =
   /\/(site\/(admin\/(pictures\/(?!file-check|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
-  /\/icons\/(arrow-(down|up)|briefcase|building-2|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
+  /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
 /** Modules outside the forms' own folders that forms with pictures and drafts share. */
 const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.|/contract/serial-queue\\.`)
 /** Modules of second factors, which the login and some of the staff's screens load when they need them. */

@@ -30,7 +30,7 @@ function withImports(all: ReadonlyMap<string, Chunk>, files: readonly string[]):
 export function pageChunks(): Plugin {
   return {
     name: 'page-chunks',
-    // In development the placeholder stays, by which site/server/chunk-list.ts knows that nothing is built.
+    // In development the placeholder stays, which site/server/chunk-list.ts takes as a sign that nothing is built.
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -69,7 +69,7 @@ const endKey: Handler = async (req) => {
   return json(found)
 }
 
-const own = { who: 'staff', noKeys: true } as const
+const own = { who: 'staff', sessionOnly: true } as const
 
 export const accountRoutes: readonly Route[] = [
   { method: 'get', path: '/account', who: 'staff', handler: read, enrolling: true },

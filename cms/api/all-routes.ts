@@ -5,7 +5,7 @@ import { accountRoutes } from './account-routes.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'
 import { authRoutes } from './auth-routes.ts'
-import { besideRoutes } from './beside-routes.ts'
+import { entryContextRoutes } from './entry-context-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
@@ -61,7 +61,7 @@ export const contractRoutes: readonly Route[] = [
   ...dashboardRoutes,
   siteContentRoute,
   ...settingsRoutes,
-  ...besideRoutes,
+  ...entryContextRoutes,
   sitemapRoute,
   searchRoute,
   taxCalendarRoute,

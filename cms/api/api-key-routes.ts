@@ -17,13 +17,13 @@ import type { Route } from './router.ts'
  * outlives the session, which may be stolen.
  */
 const create: Handler = async (req) => {
-  const { password, ...wanted } = await readWanted(req)
+  const { password, ...newKey } = await readNewKey(req)
   const owner = await ownRow(req)
   await confirmPassword(req.payload, signInClientOf(req), owner, password)
-  return json({ ...(await makeApiKey(req.payload, owner, wanted)), ...wanted }, 201)
+  return json({ ...(await makeApiKey(req.payload, owner, newKey)), ...newKey }, 201)
 }
 
-async function readWanted(req: PayloadRequest) {
+async function readNewKey(req: PayloadRequest) {
   const { fields } = await readBody(req)
   const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
   if (checked.message !== undefined) throw invalidField('name', checked.message)
@@ -36,5 +36,5 @@ async function readWanted(req: PayloadRequest) {
 }
 
 export const apiKeyRoutes: readonly Route[] = [
-  { method: 'post', path: '/account/api-keys', who: 'staff', handler: create, noKeys: true },
+  { method: 'post', path: '/account/api-keys', who: 'staff', handler: create, sessionOnly: true },
 ]

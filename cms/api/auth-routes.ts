@@ -94,7 +94,7 @@ const loggedIn: Handler = async (req) => json(Boolean(req.user) || (await isSign
 const registration: Handler = async (req) => json({ open: await isRegistrationOpen(req.payload) })
 
 export const authRoutes: readonly Route[] = [
-  { method: 'post', path: '/register', who: 'visitor', handler: registerHandler, noKeys: true },
+  { method: 'post', path: '/register', who: 'visitor', handler: registerHandler, sessionOnly: true },
   { method: 'post', path: '/login', who: 'visitor', handler: login },
   { method: 'get', path: '/logout', who: 'visitor', handler: logout, changesState: true },
   { method: 'get', path: '/loggedin', who: 'visitor', handler: loggedIn, enrolling: true },

@@ -49,10 +49,10 @@ export async function requireAdministrator(
  */
 export async function authorize(
   req: PayloadRequest,
-  { who, noKeys, enrolling }: Pick<Route, 'who' | 'noKeys' | 'enrolling'>,
+  { who, sessionOnly, enrolling }: Pick<Route, 'who' | 'sessionOnly' | 'enrolling'>,
 ): Promise<void> {
   if (enrolling && !(await isSignedIn(req))) req.user = await lookUpEnrolling(req)
   if (who === 'staff') await requireStaff(req)
   if (who === 'administrator') await requireAdministrator(req, messages.notAllowed)
-  if (noKeys && keyOfUser(req.user)) throw httpError(403, messages.keyNotTaken)
+  if (sessionOnly && keyOfUser(req.user)) throw httpError(403, messages.keyNotTaken)
 }

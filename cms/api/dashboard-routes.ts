@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { checkDemoRemoval, checkFirstDay } from '#contract/dashboard.ts'
-import { hideFirstDay } from '#cms/dashboard/first-day.ts'
+import { checkDemoRemoval, checkSetupVisibility } from '#contract/dashboard.ts'
+import { hideSetupSteps } from '#cms/dashboard/setup-checklist.ts'
 import { readDashboard } from '#cms/dashboard/read-dashboard.ts'
 import { readDemoContent } from '#cms/demo-content/read-demo-content.ts'
 import { removeDemoContent, restoreDemoContent } from '#cms/demo-content/remove.ts'
@@ -24,8 +24,8 @@ const restore: Handler = async (req) => {
 }
 
 const hide: Handler = async (req) => {
-  const { hidden } = await readChecked(req, checkFirstDay)
-  await hideFirstDay(req, hidden)
+  const { hidden } = await readChecked(req, checkSetupVisibility)
+  await hideSetupSteps(req, hidden)
   return json({ hidden })
 }
 

@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/desk.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
+import { userNames } from '#cms/auth/people.ts'
 import {
   changeInquiry,
   countInquiries,
   deskOptions,
   hasReply,
   holderOf,
-  namesOf,
   readDeskInquiry,
   replyTo,
 } from '#cms/inquiries/desk.ts'
@@ -39,7 +39,7 @@ const list: Handler = async (req) => {
 
 async function* deskRows(req: PayloadRequest, ids: string[]): AsyncGenerator<DeskRow[]> {
   for await (const rows of rowBatches(req, collection, ids, columns, DEFAULT_LANGUAGE)) {
-    const names = await namesOf(
+    const names = await userNames(
       req.payload,
       rows.map(({ takenBy }) => relationId(takenBy)),
     )
@@ -85,7 +85,7 @@ export const deskRoutes: readonly Route[] = [
   { method: 'get', path: '/desk/counts', who: 'staff', handler: async (req) => json(await countInquiries(req)) },
   { method: 'get', path: '/desk/options', who: 'staff', handler: async (req) => json(await deskOptions(req)) },
   { method: 'post', path: '/desk/person', who: 'administrator', handler: person(readPerson) },
-  { method: 'post', path: '/desk/person/erase', who: 'administrator', handler: person(erasePerson), noKeys: true },
+  { method: 'post', path: '/desk/person/erase', who: 'administrator', handler: person(erasePerson), sessionOnly: true },
   {
     method: 'get',
     path: '/desk/:id',

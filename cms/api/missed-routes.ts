@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
-import { flushMisses } from '#cms/missed/count-and-store.ts'
-import { forgetRedirects } from '#cms/missed/redirects.ts'
-import { decide, findMissed, listMissed } from '#cms/missed/store.ts'
+import { flushMisses } from '#cms/not-found/count-and-store.ts'
+import { invalidateRedirects } from '#cms/not-found/redirects.ts'
+import { decide, findMissed, listMissed } from '#cms/not-found/store.ts'
 import { readBody } from './body.ts'
 import { isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
@@ -36,7 +36,7 @@ async function known(req: PayloadRequest) {
 
 async function decided(req: PayloadRequest, { id, path }: { id: string; path: string }, target: string | null) {
   await decide(req.payload, id, target)
-  forgetRedirects()
+  invalidateRedirects()
   return json({ _id: String(id), path, target })
 }
 

@@ -4,21 +4,19 @@ import {
   changePlaces,
   draftStates,
   firmFacts,
-  firstSteps,
-  lackKinds,
+  setupSteps,
+  missingContentKinds,
 } from '#contract/dashboard.ts'
 import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import { body, type Json, list, object, ref, text, time, whole } from './openapi-schemas.ts'
 
 export const DASHBOARD = 'Dashboard'
 
-const whole: Json = { type: 'integer', minimum: 0 }
 const flag: Json = { type: 'boolean' }
 const oneOf = (names: readonly string[]): Json => ({ type: 'string', enum: [...names] })
-const list = (items: Json): Json => ({ type: 'array', items })
 const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const part = (row: Json): Json => ({ total: whole, rows: list(row) })
 
@@ -56,14 +54,14 @@ export const dashboardSchemas: Json = {
       changes: list(change),
       lacks: list(
         object({
-          kind: oneOf(lackKinds),
+          kind: oneOf(missingContentKinds),
           ...part(object(entry)),
           types: list(object({ type: oneOf(resourceNames), total: whole })),
         }),
       ),
       firstDay: orNull(
         object({
-          steps: list(object({ name: oneOf(firstSteps), isDone: flag })),
+          steps: list(object({ name: oneOf(setupSteps), isDone: flag })),
           firmLeft: list(oneOf(firmFacts)),
           isHidden: flag,
         }),
@@ -100,7 +98,7 @@ export const dashboardOperations: Readonly<Record<string, Operation>> = {
     operationId: 'hideFirstDay',
     tag: DASHBOARD,
     summary: 'Hides the list of first steps, or shows it again',
-    description: 'For whoever asks alone.',
+    description: 'For the caller only.',
     requestBody: body(object({ hidden: flag }, [])),
     schema: object({ hidden: flag }),
   },

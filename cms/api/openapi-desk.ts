@@ -2,13 +2,11 @@ import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, timeOrNone, time } from './openapi-schemas.ts'
+import { body, type Json, list, object, ref, text, time, timeOrNone, whole } from './openapi-schemas.ts'
 
 /** The tag of the operations of the desk. */
 export const DESK = 'Desk'
 
-const list = (items: Json): Json => ({ type: 'array', items })
-const whole: Json = { type: 'integer', minimum: 0 }
 const someText = (maxLength: number): Json => ({ type: 'string', minLength: 1, pattern: '\\S', maxLength })
 const status: Json = { type: 'string', enum: [...inquiryStatuses] }
 
@@ -16,12 +14,12 @@ const row: Json = {
   _id: text,
   status,
   takenBy: { anyOf: [object({ _id: text, name: text }), { type: 'null' }] },
-  answerBy: { ...timeOrNone, description: 'By when an answer was promised.' },
+  answerBy: { ...timeOrNone, description: 'The time by which an answer was promised.' },
   removeAt: { ...timeOrNone, description: 'When it will be deleted; null while that is not near.' },
   language: {
     type: 'string',
     enum: [...LANGUAGES],
-    description: 'Of the page that it was sent from, which replies are in.',
+    description: 'Language of the page it was sent from; replies use it.',
   },
 }
 const inquiry: Json = { ...row, inquiry: ref('Inquiry'), thread: list(ref('DeskEvent')) }
@@ -30,14 +28,14 @@ export const deskSchemas: Json = {
   DeskRow: object(row),
   DeskEvent: {
     ...object({ _id: text, at: time, who: text, kind: { type: 'string', enum: [...deskEventKinds] }, text }),
-    description: 'The text is the new status, the note, the reply, or the name of somebody else who was given it.',
+    description: 'The text is the new status, the note, the reply, or the name of the person to whom it was assigned.',
   },
   DeskInquiry: object(inquiry),
   DeskOptions: object({
     sendsMail: { type: 'boolean' },
     templates: list(object({ name: text, text })),
     keepMonths: { type: ['integer', 'null'], minimum: 1 },
-    staff: { ...list(object({ _id: text, name: text })), description: 'Who can be given an inquiry.' },
+    staff: { ...list(object({ _id: text, name: text })), description: 'Those to whom an inquiry can be assigned.' },
   }),
   PersonalData: object({
     email: text,
@@ -68,15 +66,15 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'get /desk/counts': {
     operationId: 'countDesk',
     tag: DESK,
-    summary: 'How many inquiries are new, how many overdue, and how many one’s own',
+    summary: 'The numbers of new and overdue inquiries, and of the caller’s own',
     description:
-      'Overdue are those whose promised time is over and that are new or open; mine are new or open, and whoever asks has them.',
+      'Overdue are those whose promised time is over and that are new or open; mine: new or open, assigned to the caller.',
     schema: object({ new: whole, overdue: whole, mine: whole }),
   },
   'get /desk/options': {
     operationId: 'deskOptions',
     tag: DESK,
-    summary: 'What the desk can do on this site',
+    summary: 'Options of the inquiry desk',
     description: 'Whether it sends replies, the templates for them, and how long inquiries are kept.',
     schema: ref('DeskOptions'),
   },
@@ -90,9 +88,9 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'patch /desk/:id': {
     operationId: 'changeDesk',
     tag: DESK,
-    summary: 'Changes the status of an inquiry, takes it, hands it over, or adds a note',
+    summary: 'Changes the status of an inquiry, takes it, assigns it, or adds a note',
     description:
-      'What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.',
+      'What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`.',
     requestBody: body({
       ...object({ status, taken: { type: 'boolean' }, holder: someText(NAME), note: someText(NOTE_MAX) }, []),
       not: object({ taken: {}, holder: {} }),
@@ -102,7 +100,7 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'post /desk/:id/reply': {
     operationId: 'replyToInquiry',
     tag: DESK,
-    summary: 'Mails a reply to whoever sent an inquiry',
+    summary: 'Mails a reply to the sender of an inquiry',
     description: 'The inquiry is answered then. 400 without a mail server.',
     parameters: [idempotencyKey],
     requestBody: body(object({ subject: someText(TITLE), text: someText(REPLY_MAX) })),
@@ -113,7 +111,7 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'post /desk/person': {
     operationId: 'readPersonalData',
     tag: DESK,
-    summary: 'All that is kept about whoever sent inquiries from an e-mail address',
+    summary: 'All data stored for an e-mail address',
     description: 'Inquiries with their threads, mails that wait, and what the audit trail says.',
     requestBody: person,
     schema: ref('PersonalData'),
@@ -121,7 +119,7 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
   'post /desk/person/erase': {
     operationId: 'erasePersonalData',
     tag: DESK,
-    summary: 'Deletes it for good',
+    summary: 'Permanently deletes it',
     description: 'The audit trail stays; it names inquiries by their ids.',
     requestBody: person,
     schema: object({ inquiries: whole, mails: whole }),

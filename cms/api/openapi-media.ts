@@ -100,7 +100,7 @@ export const mediaOperations = (idempotencyKey: Json): Readonly<Record<string, O
     tag: PICTURES,
     summary: 'Changes alternative texts and the focal point of a picture, or crops it',
     description:
-      'Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is for good.',
+      'Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is permanent.',
     parameters: [ifUnchanged],
     requestBody: { required: true, content: { 'application/json': { schema: change } } },
     schema: ref('UsedPicture'),

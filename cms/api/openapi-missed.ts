@@ -1,6 +1,6 @@
 import { MISSED_DAYS } from '#contract/missed.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import { body, type Json, list, object, ref, text, time } from './openapi-schemas.ts'
 
 export const MISSED = 'Missed addresses'
 
@@ -20,7 +20,7 @@ export const missedSchemas: Json = {
         guess: { ...text, description: 'The page that was probably meant.' },
       }),
     },
-    redirects: { type: 'array', items: object(redirect) },
+    redirects: list(object(redirect)),
   }),
   MissedAddress: object({ ...redirect, target: { type: ['string', 'null'] } }),
 }
@@ -31,7 +31,7 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
     operationId: 'missedAddresses',
     tag: MISSED,
     summary: 'Lists addresses that visitors asked for and that are no pages',
-    description: `Those most asked for first, until nobody has asked for ${MISSED_DAYS} days; and where others lead by now.`,
+    description: `The most requested first, until there was no request for ${MISSED_DAYS} days; and the redirects.`,
     schema: ref('MissedAddresses'),
   },
   'post /missed/:id': {

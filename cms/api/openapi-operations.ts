@@ -90,13 +90,13 @@ const idempotencyKey: Json = {
 
 const ifUnchanged = ifMatch('ETag', 'entry')
 
-const besideOperation = ({ name }: Resource): Operation => ({
+const entryContextOperation = ({ name }: Resource): Operation => ({
   operationId: `beside${name}`,
   tag: name,
-  summary: `What the page of a ${name} tells beside it`,
+  summary: `What the page of a ${name} shows beside it`,
   description: 'When what visitors see of it was last changed; of posts, those before and after it in the list.',
   parameters: [language],
-  schema: ref('Beside'),
+  schema: ref('EntryContext'),
 })
 
 type Describe = (type: Resource, call: Call) => Omit<Operation, 'operationId' | 'tag'>
@@ -381,7 +381,7 @@ const byHand: Operations = {
   'post /account/api-keys': {
     operationId: 'createApiKey',
     tag: ACCOUNTS,
-    summary: 'Makes an API key for whoever is signed in',
+    summary: 'Makes an API key for the signed-in user',
     description:
       'At most ten each, with at most the rights of their owner, whose password is needed. Not with an API key.',
     requestBody: body(newApiKey),
@@ -434,7 +434,7 @@ const byHand: Operations = {
     failures: ['404'],
   },
   ...Object.fromEntries(
-    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, besideOperation(resources[name])]),
+    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, entryContextOperation(resources[name])]),
   ),
   'get /sitemap/:part': {
     operationId: 'sitemap',
@@ -502,7 +502,7 @@ export const tags: readonly Json[] = [
   { name: PICTURES, description: 'The library of pictures, which entries of all types share.' },
   { name: DOCUMENTS, description: 'The library of documents, which visitors download.' },
   { name: SETTINGS, description: 'The firm’s settings, for administrators.' },
-  { name: TRASH, description: 'What was deleted, until it is deleted for good.' },
+  { name: TRASH, description: 'Deleted documents, until they are deleted permanently.' },
   { name: MISSED, description: 'What visitors asked for and did not find.' },
   { name: SCREENS, description: 'What the site’s own screens ask of drafts.' },
   { name: SITE, description: 'The site as a whole and its state.' },

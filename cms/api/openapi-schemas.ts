@@ -29,6 +29,9 @@ export const ifMatch = (tag: string, read: string): Json => ({
   schema: text,
   description: `The ${tag} that the ${read} was read with: 412 if it has changed since.`,
 })
+/** A whole number from 0. */
+export const whole: Json = { type: 'integer', minimum: 0 }
+export const list = (items: Json): Json => ({ type: 'array', items })
 
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 export const object = (properties: Json, required = Object.keys(properties)): Json => ({
@@ -145,7 +148,6 @@ const linkedEntry: Json = {
   anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],
 }
 
-const whole: Json = { type: 'integer', minimum: 0 }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
@@ -196,7 +198,7 @@ export const newPasswordByLink = object({ token: text, password: newPassword })
 export const newApiKey = object({
   name: inputSchema({ kind: 'text', max: NAME, required: true }),
   role,
-  password: { type: 'string', minLength: 1, description: 'The password of whoever is signed in.' },
+  password: { type: 'string', minLength: 1, description: 'The password of the signed-in user.' },
 })
 
 /** The components' schemas: one for each content type, and what they share. */
@@ -305,7 +307,7 @@ export const schemas: Json = {
       ),
     },
   }),
-  Beside: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
+  EntryContext: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {

@@ -1,10 +1,9 @@
 import { RECOVERY_CODES } from '#contract/second-factor.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text } from './openapi-schemas.ts'
+import { body, type Json, object, ref, text, whole } from './openapi-schemas.ts'
 
 const given: Json = { type: 'string', minLength: 1 }
-const whole: Json = { type: 'integer', minimum: 0 }
 const password: Json = { ...given, description: 'The current one.' }
 const code: Json = {
   ...given,
@@ -95,7 +94,8 @@ export const secondFactorOperations = (tags: { account: string; people: string }
     operationId: 'setSignInPolicy',
     tag: tags.people,
     summary: 'Asks a second factor of everybody, or no longer',
-    description: 'Only whoever has one asks it of others. Who has none is refused all but setting one up (403).',
+    description:
+      'Can be required only by an administrator who has one. Users without one get 403 for everything but setting one up.',
     requestBody: body(policy),
     schema: ref('SignInPolicy'),
     failures: ['409'],

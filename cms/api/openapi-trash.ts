@@ -37,7 +37,7 @@ const list = (operationId: string, summary: string): Operation => ({
   operationId,
   tag: TRASH,
   summary,
-  description: `What was deleted last comes first; after ${TRASH_DAYS} days it is deleted for good.`,
+  description: `The last deleted first; after ${TRASH_DAYS} days they are deleted permanently.`,
   parameters: page,
   schema: ref('TrashPage'),
 })
@@ -60,9 +60,9 @@ export const trashOperations: readonly [string, Operation][] = [
     [
       `delete /trash/${path}/:id`,
       {
-        operationId: `deleteForGood${name}`,
+        operationId: `deletePermanently${name}`,
         tag: TRASH,
-        summary: `Deletes a ${name} in the trash for good`,
+        summary: `Permanently deletes a ${name} in the trash`,
         description: 'With its versions. A picture that belongs to something that can be restored stays: 409.',
         schema: ref('Restored'),
         ...(path === 'media' ? { failures: ['409'] } : {}),

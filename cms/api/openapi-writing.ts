@@ -3,13 +3,12 @@ import type { Resource } from '#contract/resource.ts'
 import { translationStates } from '#contract/translation.ts'
 import { scheduledActions, writingStates } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, entityBody, ifMatch, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import { body, entityBody, ifMatch, type Json, list, object, ref, text, time } from './openapi-schemas.ts'
 import { writingLimits, writingNames } from './writing-fields.ts'
 
 /** The tag of all operations on drafts, schedules and versions. */
 export const WRITING = 'Writing'
 
-const list = (items: Json): Json => ({ type: 'array', items })
 const nullable = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const scheduled: Json = {
   type: 'object',

@@ -17,7 +17,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operations).toSorted()).toEqual([...routes, 'get /health', 'get /ready'].toSorted())
   })
 
-  it('does not come into being with a route that is not described', () => {
+  it('cannot be built with an undescribed route', () => {
     const routes = [...contractRoutes, { method: 'get', path: '/unknown', who: 'visitor' } as const]
     expect(() => openApi({ ...served, routes })).toThrow('get /unknown')
   })

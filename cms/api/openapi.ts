@@ -15,7 +15,7 @@ import { type Json, ref, schemas, text } from './openapi-schemas.ts'
 
 export interface Served {
   /** The routes that the document describes, beside those of `state`. */
-  routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changesState' | 'cacheable' | 'noKeys'>[]
+  routes: readonly Pick<Route, 'method' | 'path' | 'who' | 'changesState' | 'cacheable' | 'sessionOnly'>[]
   /** The origin of the site, without a slash at its end; empty for that of the document. */
   server: string
   /** The name of the session's cookie. */
@@ -127,11 +127,11 @@ function pathParameters(route: Pick<Route, 'path'>, path: string): Json[] {
   }))
 }
 
-function securityOf({ path, who, noKeys }: Served['routes'][number]): Json[] {
+function securityOf({ path, who, sessionOnly }: Served['routes'][number]): Json[] {
   // Registration needs a session only once there is an administrator.
   if (path === '/register') return [{}, { session: [] }]
   if (who === 'visitor') return []
-  return noKeys ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }]
+  return sessionOnly ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }]
 }
 
 function success({ cacheable }: Served['routes'][number], operation: Operation): Json {
@@ -163,7 +163,7 @@ const failures = {
     description: 'The path, the query or the body breaks a rule; `errors` names the fields',
   },
   NotSignedIn: { status: '401', description: `Not signed in, or wrongly: ${messages.loginFirst}` },
-  Forbidden: { status: '403', description: `Not allowed to whoever is signed in, or from another site’s page` },
+  Forbidden: { status: '403', description: `Not allowed to the signed-in user, or from another site’s page` },
   NotFound: { status: '404', description: 'There is no such entry' },
   Conflict: { status: '409', description: 'In conflict with what there is already' },
   Changed: { status: '412', description: messages.changedMeanwhile },
@@ -181,12 +181,15 @@ const failureResponse = ({ description, headers: names }: Failure): Json => ({
 })
 
 /** The error responses of a route: of the checks of path, query, origin, access and body, and of the operation's own rules. */
-function failuresOf({ method, path, who, changesState, noKeys }: Served['routes'][number], operation: Operation): Json {
+function failuresOf(
+  { method, path, who, changesState, sessionOnly }: Served['routes'][number],
+  operation: Operation,
+): Json {
   const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
   // An invalid API key counts as an attempt on every route, also on those of visitors.
   if (!state.some((one) => one.path === path)) statuses.add('429')
   if (who !== 'visitor') statuses.add('401')
-  if (who === 'administrator' || noKeys || changesState || method !== 'get') statuses.add('403')
+  if (who === 'administrator' || sessionOnly || changesState || method !== 'get') statuses.add('403')
   if (path.includes(':')) statuses.add('404')
   if (operation.requestBody) for (const status of ['413', '415']) statuses.add(status)
   return Object.fromEntries(

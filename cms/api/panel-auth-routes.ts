@@ -50,7 +50,7 @@ const post = (name: string, handler: Handler, who: Requester = 'visitor'): Route
 export const panelAuthRoutes: readonly Route[] = [
   post('login', login),
   post('logout', logout),
-  { ...post('first-register', firstRegister), noKeys: true },
+  { ...post('first-register', firstRegister), sessionOnly: true },
   post('refresh-token', refresh, 'staff'),
   post('forgot-password', panelResetHandlers.forgot),
   post('reset-password', panelResetHandlers.set),

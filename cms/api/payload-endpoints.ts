@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
-import { DELETES_FOR_GOOD } from '#collections/access.ts'
+import { DELETES_PERMANENTLY } from '#collections/access.ts'
 import { content } from '#collections/index.ts'
 import type { Requester } from './router.ts'
 
@@ -28,7 +28,7 @@ const duplicateTable: Table = { ...writeTable, ...tableOf('staff', 'post /:id/du
 const draftTable: Table = { ...duplicateTable, ...tableOf('staff', ...versions) }
 
 /** The table of a collection with a trash. */
-const withTrash = (table: Table): Table => ({ ...table, ...tableOf(DELETES_FOR_GOOD, ...removals) })
+const withTrash = (table: Table): Table => ({ ...table, ...tableOf(DELETES_PERMANENTLY, ...removals) })
 
 /** The tables of the content types' collections, by their features. */
 const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(
@@ -109,7 +109,7 @@ export interface ServedEndpoint {
   path: string
   who: Requester
   /** Rejects API keys. */
-  noKeys?: true
+  sessionOnly?: true
   handler: Endpoint['handler']
 }
 
@@ -138,7 +138,7 @@ export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
   allEndpoints(config).flatMap(({ endpoint, owner, access }) => {
     if (access === undefined || access === 'closed') return []
     const { method, path, handler } = endpoint
-    const keys = changesAccounts(owner, endpoint) ? { noKeys: true as const } : {}
+    const keys = changesAccounts(owner, endpoint) ? { sessionOnly: true as const } : {}
     return [{ ...owner, method, path, who: access, ...keys, handler }]
   })
 

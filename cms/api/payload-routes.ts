@@ -42,7 +42,7 @@ export const payloadRoutes = (config: SanitizedConfig): Route[] =>
       method: methodOf(endpoint),
       path: base + path,
       who: endpoint.who,
-      ...(endpoint.noKeys ? { noKeys: true as const } : {}),
+      ...(endpoint.sessionOnly ? { sessionOnly: true as const } : {}),
       handler,
       forPanel: true as const,
       ...(longQuery ? { longQuery } : {}),

@@ -60,7 +60,7 @@ const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promis
     return work()
   })
 
-const administrators = { who: 'administrator', noKeys: true } as const
+const administrators = { who: 'administrator', sessionOnly: true } as const
 
 export const peopleRoutes: readonly Route[] = [
   { method: 'get', path: '/people', handler: list, who: 'administrator' },

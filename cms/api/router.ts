@@ -18,7 +18,7 @@ export interface Route {
   /** A GET that changes state: its origin is checked as for a write. */
   changesState?: true
   /** A request that is authenticated by an API key is rejected with 403. */
-  noKeys?: true
+  sessionOnly?: true
   /** Also allowed while the account must first set up a second factor. */
   enrolling?: true
   /** Called by Payload's panel: errors also have Payload's format. */

@@ -6,7 +6,7 @@ import { inLanguage } from './in-language.ts'
 import { tagIn, wordsIn } from './list-query.ts'
 import type { Route } from './router.ts'
 
-/** Searches everything that visitors may read, or finds what carries a tag. */
+/** Searches everything that visitors may read, or lists the entries with a tag. */
 export const searchRoute: Route = {
   method: 'get',
   path: '/search',

@@ -104,14 +104,20 @@ const setPolicy: Handler = async (req) => {
 const titleOf = ({ secondFactorRequired }: { secondFactorRequired: boolean }): string =>
   secondFactorRequired ? 'Second factor required' : 'Second factor not required'
 
-const own = { who: 'staff', noKeys: true, enrolling: true } as const
+const own = { who: 'staff', sessionOnly: true, enrolling: true } as const
 
 export const secondFactorRoutes: readonly Route[] = [
   { method: 'get', path: '/account/second-factor', handler: read, ...own },
   { method: 'post', path: '/account/second-factor', handler: begin, ...own },
   { method: 'post', path: '/account/second-factor/confirm', handler: confirm, ...own },
-  { method: 'post', path: '/account/second-factor/recovery-codes', handler: renewCodes, who: 'staff', noKeys: true },
-  { method: 'post', path: '/account/second-factor/off', handler: turnOff, who: 'staff', noKeys: true },
+  {
+    method: 'post',
+    path: '/account/second-factor/recovery-codes',
+    handler: renewCodes,
+    who: 'staff',
+    sessionOnly: true,
+  },
+  { method: 'post', path: '/account/second-factor/off', handler: turnOff, who: 'staff', sessionOnly: true },
   { method: 'get', path: '/sign-in-policy', handler: policy, who: 'administrator' },
-  { method: 'patch', path: '/sign-in-policy', handler: setPolicy, who: 'administrator', noKeys: true },
+  { method: 'patch', path: '/sign-in-policy', handler: setPolicy, who: 'administrator', sessionOnly: true },
 ]

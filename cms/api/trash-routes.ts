@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { DELETES_FOR_GOOD } from '#collections/access.ts'
+import { DELETES_PERMANENTLY } from '#collections/access.ts'
 import { isId } from '#collections/document-id.ts'
 import { PAGE_SIZE_DEFAULT } from '#contract/limits.ts'
 import type { Restored } from '#contract/trash.ts'
@@ -8,7 +8,7 @@ import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { type Bin, bins } from '#cms/trash/bins.ts'
-import { deleteForGood } from '#cms/trash/delete-for-good.ts'
+import { deletePermanently } from '#cms/trash/delete-permanently.ts'
 import { listTrash, type Position } from '#cms/trash/list.ts'
 import { type Row, titleOf } from '#cms/trash/audit.ts'
 import { restore } from '#cms/trash/trash.ts'
@@ -53,7 +53,7 @@ export const trashRoutes: readonly Route[] = [
     return [
       { method: 'get', path, who: 'staff', handler: (req) => list(req, [bin]) },
       { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(bin, restore) },
-      { method: 'delete', path: `${path}/:id`, who: DELETES_FOR_GOOD, handler: withTrashed(bin, deleteForGood) },
+      { method: 'delete', path: `${path}/:id`, who: DELETES_PERMANENTLY, handler: withTrashed(bin, deletePermanently) },
     ]
   }),
 ]

@@ -71,7 +71,7 @@ async function setSchedule(req: PayloadRequest, source: Source): Promise<Respons
   })
 }
 
-/** Throws 400 for required fields that a draft lacks, since at the scheduled time the user could not be told. */
+/** Throws 400 for required fields that a draft lacks, since at the scheduled time there is no request to answer. */
 function requireComplete({ type }: Source, document: Document): void {
   const missing = missingFields(type, document)
   if (missing.length > 0) throw invalidFields(missing)

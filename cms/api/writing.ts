@@ -11,7 +11,7 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
-import { scheduledOf, stillScheduled, unschedule } from '#cms/drafts/schedule.ts'
+import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { entityOf } from './populate-references.ts'
@@ -88,7 +88,7 @@ export async function newestOf(
 export async function writingOf(req: PayloadRequest, source: Source, id: string): Promise<Writing> {
   const { document, entry, state, tag } = await newestOf(req, source, id)
   const known = (await scheduledOf(req, source.collection, entry._id)).get(entry._id) ?? []
-  const scheduled = stillScheduled(known, state)
+  const scheduled = pendingSchedules(known, state)
   const savedAt = new Date(String(document['updatedAt'])).toISOString()
   return { _id: entry._id, state, scheduled, savedAt, revision: etagHeader(tag), entry }
 }

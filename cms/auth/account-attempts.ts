@@ -7,7 +7,7 @@ import { digest } from './digest.ts'
 /**
  * The counter that a login attempt on an account goes to. All unknown clients share one, so that guessing from many IPs is no
  * faster; each device that signed in before and each IP with a session of the account has its own, so that unknown clients
- * cannot lock the owner out. How many attempts a counter takes is a setting (`LIMIT_LOGIN_…`); `count-attempts.ts` counts them.
+ * cannot lock the owner out. The limits are in cms/common/rate-limits.ts (`LIMIT_LOGIN_…`); count-attempts.ts counts.
  */
 
 /** The client of a login attempt. */

@@ -17,7 +17,7 @@ import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
 
 /**
  * API keys are rows of their own, as sessions are. A key is 256 random bits, so its SHA-256 digest is all that needs to be
- * stored: there is nothing to guess, and no slow hash is needed. Routes with `noKeys` refuse keys (api/authorize.ts).
+ * stored: there is nothing to guess, and no slow hash is needed. Routes with `sessionOnly` refuse keys (api/authorize.ts).
  */
 
 const collection = 'api-keys'

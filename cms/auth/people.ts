@@ -1,4 +1,4 @@
-import { type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { type Payload, type PayloadRequest, ValidationError, type Where } from 'payload'
 
 import type { Account, Colleague, Delivery, Invitation, OwnAccount, PasswordLink } from '#contract/account.ts'
 import { languageOf } from '#contract/languages.ts'
@@ -33,6 +33,24 @@ export async function listPeople(payload: Payload): Promise<Colleague[]> {
     const id = String(row.id)
     return colleagueOf({ ...row, id }, { usedAt: uses.get(id) ?? null, secondFactor: factors.has(id) })
   })
+}
+
+/** The names of users by their ids; deleted users are left out. */
+export async function userNames(
+  payload: Payload,
+  ids: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))]
+  if (known.length === 0) return new Map()
+  const where: Where = { id: { in: known } }
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map(({ id, name }) => [String(id), name]))
 }
 
 const colleagueOf = (user: UserRow, known: Pick<Colleague, 'usedAt' | 'secondFactor'>): Colleague => ({

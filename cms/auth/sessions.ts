@@ -16,7 +16,7 @@ import { digest } from './digest.ts'
 /**
  * Sessions are rows of their own: made by one insert and ended by one delete, so that logins, logouts and changes of
  * the user cannot undo one another. The token is a JWT because Payload's panel reads its expiry from it; it is signed
- * with a key of its own, so that Payload's built-in strategy, which knows no sessions, never accepts it.
+ * with a key of its own, so that Payload's built-in strategy, which does not check sessions, never accepts it.
  */
 
 const signingKey = (payload: Payload): string =>

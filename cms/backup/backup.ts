@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { MediaStore } from '#cms/media/media-store.ts'
-import { filesOf, namesOf } from '#cms/media/store.ts'
+import { filesOf, fileNamesOf } from '#cms/media/store.ts'
 import { storeOf } from '#cms/media/stores.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
@@ -42,7 +42,7 @@ async function copyAll(settings: Settings, store: MediaStore, dir: string, versi
   const before = new Set(await store.list())
   const files: CopiedFile[] = []
   for (const name of await dump(dir)) files.push({ name, ...(await digestOf(path.join(dir, name))) })
-  const named = (await pictures(dir)).flatMap((picture) => filesOf(namesOf(picture)))
+  const named = (await pictures(dir)).flatMap((picture) => filesOf(fileNamesOf(picture)))
   const { copied, missing } = await copyPictures(store, path.join(dir, 'media'), named)
   const lost = missing.find((name) => before.has(name))
   if (lost !== undefined) throw new SettingError(`the picture ${lost} was removed during the backup: make another one`)

@@ -39,7 +39,7 @@ type Row = Readonly<Record<string, unknown>> & { id: string }
  * sessions and API keys. Both are migrated to this version. Ids change, with all references. On failure MongoDB is emptied
  * again; the caller removes a SQLite file.
  *
- * @param report is told what is copied, a line for each collection
+ * @param report called with a line for each collection that is copied
  * @throws SettingError if both are of one kind, or the target is not empty
  */
 export async function copyDatabase(
@@ -134,7 +134,7 @@ async function emptyAgain(
   }
 }
 
-/** @param key tells the instances of one process apart */
+/** @param key distinguishes the instances of one process */
 const open = async (config: SanitizedConfig, settings: DatabaseSettings, key: string): Promise<Payload> =>
   getPayload({
     config: { ...config, db: { ...(await databaseAdapter(settings)), allowIDOnCreate: false, name: key } },

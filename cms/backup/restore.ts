@@ -14,7 +14,7 @@ import { type Manifest, readManifest } from './manifest.ts'
  * last, so that an interrupted restore does not look like a complete site. A backup of SQLite may be restored into MongoDB. Throws
  * SettingError.
  *
- * @param report is told what is copied into a database of the other kind, a line for each collection
+ * @param report called with a line for each collection that is copied into a database of the other kind
  */
 export async function restore(settings: Settings, dir: string, report: (line: string) => void): Promise<Manifest> {
   const manifest = await readManifest(dir)
@@ -48,7 +48,7 @@ export async function restore(settings: Settings, dir: string, report: (line: st
   return manifest
 }
 
-/** A database of a newer version has columns that this version does not know. */
+/** A database of a newer version has columns that this version does not have. */
 function assertKnownMigrations({ migrations: done, version }: Manifest): void {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = done.filter((name) => !known.has(name))

@@ -12,5 +12,5 @@ export function mailbox(text: string): Mailbox | undefined {
   return isEmail(address) ? { name: name.trim(), address } : undefined
 }
 
-/** One line without control characters, so that it cannot begin another mail header. */
+/** One line without control characters, so that a name cannot begin another mail header or add lines to a text. */
 export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -69,7 +69,7 @@ describe('settings', () => {
     [{ ...bucket, S3_ENDPOINT: 'https://s3.example.com/pictures' }, /^S3_ENDPOINT must be an origin/],
     [{ ...bucket, S3_REGION: 'r', S3_PATH_STYLE: 'yes' }, /^S3_PATH_STYLE must be one of on, off/],
     [{ MEDIA_URL: 'https://cdn.example.com/media' }, /^MEDIA_URL must be an origin/],
-  ])('a bucket that is set wrongly is refused, and its secret is not told: %j', (env, message) => {
+  ])('a bucket that is set wrongly is refused, and its secret is not printed: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message)
     expect(() => readSettings(env)).toThrow(SettingError)
     expect(() => readSettings(env)).not.toThrow('the secret')

@@ -7,7 +7,8 @@ import type { Resource } from '#contract/resource.ts'
 import { isBlank, valueInLanguage } from './fall-back.ts'
 
 /**
- * The required fields that a draft lacks, as publishing it would say.
+ * The required fields that a draft lacks. Used when a publication is scheduled, and when the scheduled job runs; immediate publishing is
+ * checked by Payload (`required`).
  *
  * @param document in all languages
  */

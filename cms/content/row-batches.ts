@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
@@ -22,7 +22,7 @@ export async function* rowBatches(
   size = BATCH_SIZE,
 ): AsyncGenerator<Row[]> {
   for (let at = 0; at < ids.length; at += size) {
-    if (at > 0) await nextTurn()
+    if (at > 0) await yieldToEventLoop()
     const batch = ids.slice(at, at + size)
     const rows = await entryRows(req).byId(collection, batch, columns, language)
     yield batch.flatMap((id) => rows.get(id) ?? [])

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { isAdministrator } from '#collections/access.ts'
 import { CHANGE_ROWS, changeActions, type ChangeRow } from '#contract/dashboard.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
-import { namesOf } from '#cms/inquiries/desk.ts'
+import { userNames } from '#cms/auth/people.ts'
 import { type Bin, bins } from '#cms/trash/bins.ts'
 import { presentAmong } from './entries.ts'
 import { foldRuns, type Folded } from './fold-runs.ts'
@@ -21,7 +21,7 @@ type Event = Pick<Audit, 'at' | 'userId' | 'action' | 'kind' | 'title' | 'docume
 export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
   const events = foldRuns(await lastEvents(req)).slice(0, CHANGE_ROWS)
   const [names, places] = await Promise.all([
-    namesOf(
+    userNames(
       req.payload,
       events.map(({ userId }) => userId ?? undefined),
     ),

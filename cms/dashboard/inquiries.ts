@@ -5,7 +5,8 @@ import { PART_ROWS, type WaitingInquiries, type WaitingInquiry } from '#contract
 import { owedStatuses } from '#contract/desk.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { countInquiries, holderOf, namesOf } from '#cms/inquiries/desk.ts'
+import { userNames } from '#cms/auth/people.ts'
+import { countInquiries, holderOf } from '#cms/inquiries/desk.ts'
 
 const collection = 'inquiries'
 const owed: readonly Where[] = [{ status: { in: [...owedStatuses] } }, NOT_TRASHED]
@@ -31,7 +32,7 @@ async function firstOwed(req: PayloadRequest, condition: Where, sort: string[], 
 }
 
 async function rowsOf(req: PayloadRequest, found: readonly Found[]): Promise<WaitingInquiry[]> {
-  const names = await namesOf(
+  const names = await userNames(
     req.payload,
     found.map(({ takenBy }) => relationId(takenBy)),
   )

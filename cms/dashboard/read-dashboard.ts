@@ -7,9 +7,9 @@ import { resourceNames } from '#contract/index.ts'
 import { readDemoContent } from '#cms/demo-content/read-demo-content.ts'
 import { lastChanges } from './changes.ts'
 import type { Named } from './entries.ts'
-import { firstDayOf } from './first-day.ts'
+import { setupChecklistOf } from './setup-checklist.ts'
 import { waitingInquiries } from './inquiries.ts'
-import { lacksOf } from './lacks.ts'
+import { missingContentOf } from './missing-content.ts'
 import { newestDrafts, nextScheduled } from './writing.ts'
 
 const managed: readonly Named[] = resourceNames
@@ -23,12 +23,12 @@ export async function readDashboard(req: PayloadRequest): Promise<Dashboard> {
   const drafts = await newestDrafts(req, drafted)
   const scheduled = await nextScheduled(req, drafted)
   const changes = await lastChanges(req)
-  const lacks = await lacksOf(req, managed)
+  const lacks = await missingContentOf(req, managed)
   const administration = isAdministrator(req) ? await forAdministrators(req) : { firstDay: null, demo: null }
   return { inquiries, drafts, scheduled, changes, lacks, ...administration }
 }
 
 async function forAdministrators(req: PayloadRequest): Promise<Pick<Dashboard, 'firstDay' | 'demo'>> {
   const { entries, content } = await readDemoContent(req)
-  return { firstDay: await firstDayOf(req, entries), demo: content }
+  return { firstDay: await setupChecklistOf(req, entries), demo: content }
 }

@@ -55,7 +55,7 @@ describe('migrations', () => {
     ['ALTER TABLE `faqs` ADD `title` text;', 0],
     ['CREATE TABLE `__new_faqs` (); DROP TABLE `faqs`; ALTER TABLE `__new_faqs` RENAME TO `faqs`;', 0],
     ['DROP INDEX `faqs_title_idx`;', 0],
-  ])('are told apart: %s', (statement, count) => {
+  ])('are distinguished: %s', (statement, count) => {
     expect(
       removedBy(`export async function up() {\n${statement}\n}\nexport async function down() {\nDROP TABLE x\n}`),
     ).toHaveLength(count)

@@ -11,12 +11,12 @@ const removals = [
 ]
 const names = new Map([['1', 'Asha Rai']])
 
-it('counts what is there, and what somebody has changed', () => {
+it('counts the present and the changed entries', () => {
   const entries = { present: [present('a', false), present('b', true), present('c', false)], removed: [], removals: [] }
   expect(demoContentOf(entries, names)).toEqual({ unchanged: 2, changed: 1, removed: null })
 })
 
-it('says when and by whom the last of it was removed that can be put back', () => {
+it('has the time and the person of the last removal that can be undone', () => {
   const removed = [
     { ...mark('a'), at: first },
     { ...mark('b'), at: second },

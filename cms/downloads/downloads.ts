@@ -50,7 +50,7 @@ export async function downloadsOf(payload: Payload, ids: readonly string[]): Pro
   return new Map((await rowsOf(payload, ids)).map(({ document, count }) => [document, count]))
 }
 
-/** Housekeeping: drops the counts of documents that were deleted for good. */
+/** Housekeeping: drops the counts of documents that were deleted permanently. */
 export async function dropOldDownloads(payload: Payload): Promise<void> {
   const { docs } = await payload.db.find<Row>({ collection, where: {}, limit: 0, pagination: false })
   const where = { id: { in: docs.map(({ document }) => document) } }

@@ -33,8 +33,8 @@ export async function scheduledOf(
   return byEntry
 }
 
-/** Leaves out failed actions that somebody has carried out since. */
-export const stillScheduled = (scheduled: readonly ScheduledState[], state: WritingState): ScheduledState[] =>
+/** Leaves out failed actions that were carried out since. */
+export const pendingSchedules = (scheduled: readonly ScheduledState[], state: WritingState): ScheduledState[] =>
   scheduled.filter(
     ({ action, failed }) => failed === undefined || state !== (action === 'publish' ? 'published' : 'draft'),
   )

@@ -4,7 +4,7 @@ import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { ScheduledState, StateRow } from '#contract/writing.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { scheduledOf, stillScheduled } from './schedule.ts'
+import { pendingSchedules, scheduledOf } from './schedule.ts'
 
 /** The states of a type's entries. Published ones without a draft and without a schedule are left out. */
 export async function statesOf(req: PayloadRequest, { collection }: Source): Promise<StateRow[]> {
@@ -45,7 +45,7 @@ export const NEWEST_DRAFTS: readonly Where[] = [
   { 'version._status': { equals: 'draft' } },
 ]
 
-interface Known {
+interface StateInput {
   drafts: ReadonlySet<string>
   scheduled: ReadonlyMap<string, readonly ScheduledState[]>
   ids: ReadonlySet<string>
@@ -54,12 +54,12 @@ interface Known {
 async function statesAmong(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { drafts, scheduled, ids }: Known,
+  { drafts, scheduled, ids }: StateInput,
 ): Promise<StateRow[]> {
   const rows = await entryRows(req).byId(collection, [...ids], ['_status'], DEFAULT_LANGUAGE)
   return [...rows.values()].flatMap(({ id, _status }): StateRow[] => {
     const state = _status !== 'published' ? 'draft' : drafts.has(id) ? 'changed' : 'published'
-    const still = stillScheduled(scheduled.get(id) ?? [], state)
-    return state === 'published' && still.length === 0 ? [] : [{ _id: id, state, scheduled: still }]
+    const pending = pendingSchedules(scheduled.get(id) ?? [], state)
+    return state === 'published' && pending.length === 0 ? [] : [{ _id: id, state, scheduled: pending }]
   })
 }

@@ -19,6 +19,7 @@ import { relationId } from '#collections/relation-id.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { userNames } from '#cms/auth/people.ts'
 import { isInvited } from '#cms/auth/reset.ts'
 import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -30,7 +31,7 @@ const collection = 'inquiries'
 /** One inquiry with its thread; throws 404. */
 export async function readDeskInquiry(req: PayloadRequest, id: string): Promise<DeskInquiry> {
   const found = await inquiryWith(req, id)
-  return deskInquiryOf(found, await namesOf(req.payload, [relationId(found.takenBy)]))
+  return deskInquiryOf(found, await userNames(req.payload, [relationId(found.takenBy)]))
 }
 
 /** Changes status or holder of an inquiry and adds to its thread; throws 404, and 400 for a holder who is not of the staff. */
@@ -90,24 +91,6 @@ async function inquiryWith(req: PayloadRequest, id: string): Promise<Inquiry> {
   const found = isId(req, id) && (await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))
   if (!found) throw notFoundError('Inquiry')
   return found
-}
-
-/** The names of users by their ids; deleted users are left out. */
-export async function namesOf(
-  payload: Payload,
-  ids: readonly (string | undefined)[],
-): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids.flatMap((id) => id ?? []))]
-  if (known.length === 0) return new Map()
-  const where: Where = { id: { in: known } }
-  const { docs } = await payload.find({
-    collection: 'users',
-    where,
-    select: { name: true },
-    depth: 0,
-    pagination: false,
-  })
-  return new Map(docs.map(({ id, name }) => [String(id), name]))
 }
 
 /** The person to whom an inquiry is assigned; null if there is none or the account is gone. */

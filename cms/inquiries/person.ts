@@ -3,9 +3,10 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import type { ErasedData, PersonalData } from '#contract/desk.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { userNames } from '#cms/auth/people.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
-import { deskInquiryOf, namesOf } from './desk.ts'
+import { deskInquiryOf } from './desk.ts'
 
 /** The stored data of a person who sent inquiries, in the trash too, found by the e-mail address in any letter case. */
 
@@ -45,7 +46,7 @@ export async function readPerson({ payload }: PayloadRequest, email: string): Pr
   const inquiries = await inquiriesOf(payload, email)
   const [mails, names, audit] = await Promise.all([
     mailsAbout(payload, inquiries),
-    namesOf(
+    userNames(
       payload,
       inquiries.map(({ takenBy }) => relationId(takenBy)),
     ),

@@ -51,15 +51,15 @@ it('inquiries are deleted two weeks after the desk says so, unless something is 
   expect(await found()).toEqual(kept)
 
   await payload.updateGlobal({ slug: 'site-settings', data: { keepInquiries: 12 } })
-  const told = [
+  const announced = [
     ['nearly', '2026-12-06', 1],
     ['old', '2026-12-06', 1],
     ['young', null, 1],
   ]
   await deleteOldInquiries(payload, now)
-  expect(await found()).toEqual(told)
+  expect(await found()).toEqual(announced)
   await deleteOldInquiries(payload, now + 13 * DAY_MS)
-  expect(await found()).toEqual(told)
+  expect(await found()).toEqual(announced)
 
   await payload.update({ collection, id: old, data: { status: 'answered' } })
   await payload.db.updateOne({ collection, id: old, data: { updatedAt: '2026-12-01T00:00:00.000Z' }, returning: false })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { expect, it } from 'vitest'
 
@@ -11,13 +11,13 @@ it('disables each storage that was used since, until it is used again', async ()
   watchAsyncStorage()
   const [ran, entered] = [new AsyncLocalStorage<number>(), new AsyncLocalStorage<number>()]
   const work = ran.run(1, async () => {
-    await nextTurn()
+    await yieldToEventLoop()
     return ran.getStore()
   })
   entered.enterWith(2)
   disableAsyncStorage()
   expect([await work, entered.getStore()]).toEqual(hasCost ? [undefined, undefined] : [1, 2])
-  expect(await ran.run(3, async () => (await nextTurn(), ran.getStore()))).toBe(3)
+  expect(await ran.run(3, async () => (await yieldToEventLoop(), ran.getStore()))).toBe(3)
 })
 
 it('leaves methods, results and errors as they are', () => {

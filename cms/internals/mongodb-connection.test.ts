@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { MongoClient } from 'mongodb'
 import { expect, it } from 'vitest'
@@ -22,12 +22,12 @@ async function commandOnDestroyedSocket(Connection: ReturnType<typeof driverConn
     (error: unknown) => (ended = String(error)),
   )
   await once(socket, 'close')
-  for (let turn = 0; turn < 3; turn += 1) await nextTurn()
+  for (let turn = 0; turn < 3; turn += 1) await yieldToEventLoop()
   server.close()
   return ended
 }
 
-it('a command on a destroyed socket fails as on a closed connection; without us it would wait', async () => {
+it('a command on a destroyed socket fails as on a closed connection; with the driver alone it would wait', async () => {
   expect(await commandOnDestroyedSocket(failingConnection())).toMatch(/^MongoNetworkError: connection 1 to .* closed$/)
   expect(await commandOnDestroyedSocket(driverConnection())).toBe('waits')
 })

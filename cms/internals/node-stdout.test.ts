@@ -17,8 +17,8 @@ const script = `
 const NODE = `"${process.execPath}" -e "$SCRIPT"`
 
 it.each([
-  ['a pipe that nobody reads', `${NODE} | sleep 60`, 'EAGAIN'],
-  ['a socket that nobody reads', `exec ${NODE}`, 'EAGAIN'],
+  ['a pipe without a reader', `${NODE} | sleep 60`, 'EAGAIN'],
+  ['a socket without a reader', `exec ${NODE}`, 'EAGAIN'],
   ['a file', `exec ${NODE} > /dev/null`, 'all written'],
   ['a pipe whose reader has gone', `(sleep 0.2; exec ${NODE}) | true`, 'EPIPE'],
 ])('a synchronous write to %s does not block', async (_, command, expected) => {

@@ -7,7 +7,7 @@ import type { ScheduledAction } from '#contract/writing.ts'
 /**
  * Payload stores queued jobs in a collection `payload-jobs` and runs those that are neither done, failed nor `processing` and whose
  * `waitUntil` has come. It has no public way to count due jobs, or to release those of a process that has died. Scheduled publishing is
- * a task `schedulePublish` whose input has a `type` and a `doc` with `relationTo` and `value`. Jobs that failed for good have `hasError`.
+ * a task `schedulePublish` whose input has a `type` and a `doc` with `relationTo` and `value`. Jobs that failed permanently have `hasError`.
  *
  * @internals payload@3.90.1
  */
@@ -45,7 +45,7 @@ export const mailsToCome = (user: string): Where => ({
 /** The data that marks a job as not running. */
 export const released = { processing: false }
 
-/** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed for good. */
+/** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed permanently. */
 export const scheduledJobs = (collection: CollectionSlug, id?: string): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },

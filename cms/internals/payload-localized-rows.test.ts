@@ -50,7 +50,7 @@ it('so are an entry and its version, each by itself', async () => {
   expect(await writesOf(make)).toMatchObject({ batches: 2 })
 })
 
-it('what has no texts is written as it was', async () => {
+it('rows without texts are written unchanged', async () => {
   const make = () => payload.create({ collection: 'blogs', draft: true, data: { _status: 'draft' } })
   expect((await writesOf(make)).written).toContain('blogs')
 })

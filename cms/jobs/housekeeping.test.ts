@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { keepHouse } from './housekeeping.ts'
 
-it('goes on with the other tasks when one fails', async () => {
+it('continues with the other tasks when one fails', async () => {
   const ran: string[] = []
   await keepHouse({} as Payload, {
     first: async () => ran.push('first'),

@@ -10,7 +10,7 @@ import { checkpointSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
 import { deleteOldInquiries } from '#cms/inquiries/retention.ts'
 import { dropOldDownloads } from '#cms/downloads/downloads.ts'
-import { dropOldMisses } from '#cms/missed/store.ts'
+import { dropOldMisses } from '#cms/not-found/store.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge-trash.ts'
 

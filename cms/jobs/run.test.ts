@@ -61,7 +61,7 @@ describe('the job runner', () => {
   })
 
   it('does not publish what has become incomplete: its state says so, and the log once', async () => {
-    const { scheduledOf, stillScheduled } = await import('#cms/drafts/schedule.ts')
+    const { scheduledOf, pendingSchedules } = await import('#cms/drafts/schedule.ts')
     const { log } = await import('#cms/common/log.ts')
     const warned = vi.spyOn(log, 'warn')
     const id = await draft('')
@@ -79,13 +79,13 @@ describe('the job runner', () => {
       'what was scheduled to be published was not',
     )
     expect(await statusOf(id)).toBe('draft')
-    expect(stillScheduled(await scheduled(), 'published')).toEqual([])
-    expect(stillScheduled(await scheduled(), 'changed')).toEqual(failed)
+    expect(pendingSchedules(await scheduled(), 'published')).toEqual([])
+    expect(pendingSchedules(await scheduled(), 'changed')).toEqual(failed)
     // Publishes as the panel does; a later draft does not show the failed action.
     const save = { collection: 'abouts', id, depth: 0 } as const
     await payload.update({ ...save, data: { title: 'Complete', _status: 'published' } })
     expect(await scheduled()).toEqual([])
     await payload.update({ ...save, draft: true, data: { title: 'A new draft', _status: 'draft' } })
-    expect(stillScheduled(await scheduled(), 'changed')).toEqual([])
+    expect(pendingSchedules(await scheduled(), 'changed')).toEqual([])
   })
 })

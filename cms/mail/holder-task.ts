@@ -55,7 +55,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
   },
 }
 
-/** Queues that mail when somebody assigns an inquiry to another person, on any route. */
+/** Queues that mail when an inquiry is assigned to another person, on any route. */
 export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const holder = relationId(doc.takenBy)
   const { user } = req
@@ -66,7 +66,7 @@ export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, prev
     await req.payload.jobs.queue({ task: 'mailHolder', input, req })
   } catch (error) {
     // The inquiry stays assigned without the mail; the desk shows it.
-    log.error({ err: error, inquiry: doc.id }, 'the mail to whoever was given an inquiry could not be queued')
+    log.error({ err: error, inquiry: doc.id }, 'the mail about an assigned inquiry could not be queued')
   }
   return doc
 }

@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload'
 
+import { headerText } from '#cms/common/mailbox.ts'
 import { createPasswordLink, isInvited } from '#cms/auth/reset.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { resetRetries } from './retries.ts'
@@ -36,7 +37,7 @@ If it was not you, do nothing: your password stays as it is.
 
 const invitation = (email: string, link: string, by: string | null | undefined) => ({
   subject: 'You are invited',
-  text: `${by ? `${oneLine(by)} invites you` : 'You are invited'} to work on our website. You will sign in as ${email}.
+  text: `${by ? `${headerText(by)} invites you` : 'You are invited'} to work on our website. You will sign in as ${email}.
 
 Choose your password here within a week:
 ${link}
@@ -44,6 +45,3 @@ ${link}
 If you do not know what this is about, do nothing.
 `,
 })
-
-/** Removes line breaks, with which a name could add text of its own to the mail. */
-const oneLine = (name: string): string => name.replace(/\s+/g, ' ')

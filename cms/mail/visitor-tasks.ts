@@ -10,23 +10,24 @@ import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
-/** The mail to visitors. It has none of their own words, since anyone can send an inquiry with another person's address. */
-const promise: Readonly<Record<Language, (sent: string, by: string | undefined) => { subject: string; text: string }>> =
-  {
-    en: (sent, by) => ({
-      subject: 'We have received your inquiry',
-      text: `Thank you for your inquiry of ${sent}.\n\n${by ? `We will answer by ${by}.` : 'We will answer as soon as we can.'}\n\nIf you did not write to us, do nothing.`,
-    }),
-    ne: (sent, by) => ({
-      subject: 'तपाईंको सन्देश प्राप्त भयो',
-      text: `${sent} को तपाईंको सन्देशका लागि धन्यवाद।\n\n${by ? `हामी ${by} सम्ममा जवाफ दिनेछौं।` : 'हामी सकेसम्म चाँडो जवाफ दिनेछौं।'}\n\nयो सन्देश तपाईंले पठाउनुभएको होइन भने केही गर्नु पर्दैन।`,
-    }),
-  }
+/** The confirmation's texts. They quote nothing of the inquiry, since anyone can send an inquiry with another person's address. */
+const confirmationTexts: Readonly<
+  Record<Language, (sent: string, by: string | undefined) => { subject: string; text: string }>
+> = {
+  en: (sent, by) => ({
+    subject: 'We have received your inquiry',
+    text: `Thank you for your inquiry of ${sent}.\n\n${by ? `We will answer by ${by}.` : 'We will answer as soon as we can.'}\n\nIf you did not write to us, do nothing.`,
+  }),
+  ne: (sent, by) => ({
+    subject: 'तपाईंको सन्देश प्राप्त भयो',
+    text: `${sent} को तपाईंको सन्देशका लागि धन्यवाद।\n\n${by ? `हामी ${by} सम्ममा जवाफ दिनेछौं।` : 'हामी सकेसम्म चाँडो जवाफ दिनेछौं।'}\n\nयो सन्देश तपाईंले पठाउनुभएको होइन भने केही गर्नु पर्दैन।`,
+  }),
+}
 
 /** The most mails to one address in a day, since inquiries can be sent with another person's address. */
 const MAILS_A_DAY = 3
 
-async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
+async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
   const since = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const where: Where = {
     and: [
@@ -39,17 +40,17 @@ async function isTold(payload: Payload, { email, createdAt }: Inquiry): Promise<
 }
 
 /** Confirms an inquiry to the visitor by mail, with the time by which it will be answered. */
-export const promiseTask: TaskConfig<'mailPromise'> = {
+export const confirmationTask: TaskConfig<'mailPromise'> = {
   slug: 'mailPromise',
   inputSchema: [{ name: 'inquiry', type: 'text', required: true }],
   retries,
   handler: async ({ input, req: { payload } }) => {
     const inquiry = await findInquiry(payload, input.inquiry)
-    if (!inquiry || inquiry.status === 'spam' || (await isTold(payload, inquiry))) return { output: {} }
+    if (!inquiry || inquiry.status === 'spam' || (await hasReachedDailyLimit(payload, inquiry))) return { output: {} }
     const language = languageOf(inquiry.language)
     const { firmName, contact } = await readSiteContent(payload, undefined, language)
     const by = inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined
-    const { subject, text } = promise[language](timeIn[language](inquiry.createdAt), by)
+    const { subject, text } = confirmationTexts[language](timeIn[language](inquiry.createdAt), by)
     await payload.sendEmail({
       to: headerText(inquiry.email),
       messageId: messageId(`promise-${inquiry.id}`),

@@ -8,7 +8,7 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { editsOf, type Focus } from './edits.ts'
 import type { PreparedDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
-import { type FileColumns, namesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
+import { type FileColumns, fileNamesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
 
 /** A file with its original name. */
 export type Named<File> = File & { originalName: string }
@@ -78,7 +78,7 @@ async function writeFile(
     await update(req, id, DEFAULT_LANGUAGE, { ...prepared.columns, ...data })
   } catch (error) {
     await prepared.drop()
-    await removeFilesAfterFailure(req.payload, namesOf(prepared.columns), error)
+    await removeFilesAfterFailure(req.payload, fileNamesOf(prepared.columns), error)
     throw error
   }
 }

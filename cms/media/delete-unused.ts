@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { namesOf, removeFiles } from './store.ts'
+import { fileNamesOf, removeFiles } from './store.ts'
 import { usesOf } from './uses.ts'
 
 /** Deletes a picture that nothing uses any more: first its document, then its files. */
@@ -10,6 +10,6 @@ export async function deleteUnusedPicture(payload: Payload, id: string): Promise
   await withLocalLock(`picture ${id}`, async () => {
     if ((await usesOf(payload, id)).length > 0) return
     const remove = () => payload.delete({ collection: 'media', where: { id: { equals: id } } })
-    for (const picture of (await retryOnWriteConflict(remove)).docs) await removeFiles(namesOf(picture))
+    for (const picture of (await retryOnWriteConflict(remove)).docs) await removeFiles(fileNamesOf(picture))
   })
 }

@@ -47,7 +47,7 @@ it('a file that is removed while it is read is not cached, and a failed read is 
   expect(await textOf(cache, 'a')).toBeUndefined()
 })
 
-it('after a minute it is asked whether the file still exists; no answer counts as yes', async () => {
+it('after a minute the storage is asked again whether the file exists; no response counts as yes', async () => {
   let now = 0
   const cache = new FileCache(100, () => now)
   await cache.load('a', async () => file('content'))

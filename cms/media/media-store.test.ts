@@ -78,7 +78,7 @@ describe.each(Object.keys(newStores))('a store in a %s', (kind) => {
     ])
   })
 
-  it.runIf(canRun)('reads a range of a file, and tells the size of the whole', async () => {
+  it.runIf(canRun)('reads a range of a file, and returns the size of the file', async () => {
     await put({ 'a.png': '0123456789' })
     expect(await read('a.png', { start: 2, end: 4 })).toEqual({ bytes: 10, text: '234' })
     expect(await read('a.png', { start: 9, end: 9 })).toEqual({ bytes: 10, text: '9' })
@@ -107,7 +107,7 @@ describe.runIf(canRunStorage())('a bucket', () => {
   const settingsOf = async (changes: Record<string, string> = {}) =>
     readSettings({ ...foldersOf(), ...(await bucketSettings(storage?.endpoint ?? '')), ...changes })
 
-  it('holds what else is in it apart: other keys are neither listed nor touched', async () => {
+  it('ignores other keys of the bucket: they are neither listed nor changed', async () => {
     const settings = await settingsOf()
     const [endpoint, name] = [storage?.endpoint ?? '', settings.bucket?.name ?? '']
     for (const key of ['other.png', 'media/folder/other.png', 'mediaother.png'])
@@ -130,7 +130,7 @@ describe.runIf(canRunStorage())('a bucket', () => {
     expect(await storeOf(settings).list()).toEqual(names)
   }, 120_000)
 
-  it('that does not answer is unavailable; one that refuses is a fault; the start tells either', async () => {
+  it('that does not answer is unavailable; one that refuses is a fault; the start reports either', async () => {
     const away = storeOf(await settingsOf({ S3_ENDPOINT: 'http://127.0.0.1:1' }))
     const refusing = storeOf(await settingsOf({ S3_SECRET_ACCESS_KEY: 'wrong' }))
     for (const call of [(one: MediaStore) => one.find('a.png'), (one: MediaStore) => one.open('a.png')]) {

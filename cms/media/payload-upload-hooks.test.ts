@@ -60,13 +60,13 @@ const throughContract: FailingUpload = async (fail) => {
 }
 
 const throughRest: FailingUpload = async (fail) => {
-  const { filesOf, namesOf } = await import('./store.ts')
+  const { filesOf, fileNamesOf } = await import('./store.ts')
   const req = await createLocalReq({}, payload)
   const file = await upload()
   const inserted = failInsert(fail)
   const error = await payload.create({ collection, data: {}, file, req }).catch((thrown: Error) => thrown)
   await afterError(req, error)
-  return filesOf(namesOf(inserted()))
+  return filesOf(fileNamesOf(inserted()))
 }
 
 /** Runs the afterError hooks, as Payload's REST API does. */

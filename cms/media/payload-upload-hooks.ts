@@ -26,7 +26,7 @@ import { type Prepared, preparePicture } from './re-encode.ts'
 import { shownName } from './receive.ts'
 import {
   type FileColumns,
-  namesOf,
+  fileNamesOf,
   placeFiles,
   readPictureFile,
   removeFilesAfterFailure,
@@ -162,7 +162,7 @@ const removeReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previou
 
 const SHOWN_USES = 3
 
-/** Rejects deleting a picture for good that is in use, or would be once something is restored. */
+/** Rejects permanently deleting a picture that is in use, or would be once something is restored. */
 const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await rejectIfShown(req, String(id))
   const [kept] = await usesOf(req.payload, String(id), { scope: 'ever' })
@@ -207,7 +207,7 @@ const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!prepared) return
   delete req.context.upload
   await prepared.drop()
-  await removeFilesAfterFailure(req.payload, namesOf(prepared.columns), error)
+  await removeFilesAfterFailure(req.payload, fileNamesOf(prepared.columns), error)
 }
 
 /**
@@ -215,7 +215,7 @@ const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
  * failed, stay; the sweep removes what a stop or an unavailable database leaves behind.
  */
 function removeLater(payload: Payload, picture: MediaDocument): void {
-  setTimeout(() => void removeUnreferenced(payload, namesOf(picture)), 2000).unref()
+  setTimeout(() => void removeUnreferenced(payload, fileNamesOf(picture)), 2000).unref()
 }
 
 /** Adds the hooks that manage the files of the media collection. */

@@ -76,7 +76,7 @@ describe('a file', () => {
   })
 })
 
-it('wherever a script stands, it is found: at the border of parts that are looked at, too', async () => {
+it('a script is found at any position, also across the border of two chunks', async () => {
   const script = '<< /S /JavaScript >>'
   const around = 1_048_576 - 80
   await fc.assert(
@@ -88,7 +88,7 @@ it('wherever a script stands, it is found: at the border of parts that are looke
   )
 })
 
-it('whatever is cut off or changed at its end is no fault', async () => {
+it('a file that is truncated or changed at its end causes no fault', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.nat(plain.length), async (bytes, length) => {
       const problem = await pdfProblem(Buffer.concat([plain.subarray(0, length), bytes]))

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
@@ -87,7 +87,7 @@ const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
 
 async function hasName(bytes: Buffer, names: RegExp): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
-    if (at > 0) await nextTurn()
+    if (at > 0) await yieldToEventLoop()
     if (names.test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES))) return true
   }
   return false
@@ -109,7 +109,7 @@ async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> 
 async function* placesOf(bytes: Buffer, name: RegExp): AsyncGenerator<number> {
   const all = new RegExp(name, 'g')
   for (let from = 0; from < bytes.length; from += PART_BYTES) {
-    if (from > 0) await nextTurn()
+    if (from > 0) await yieldToEventLoop()
     for (const found of textOf(bytes, from, from + PART_BYTES + OVERLAP_BYTES).matchAll(all))
       // A match that begins in the overlap is found in the next part.
       if (found.index < PART_BYTES) yield from + found.index

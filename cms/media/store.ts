@@ -51,7 +51,7 @@ export async function addFile(
     return String(id)
   } catch (error) {
     await prepared.drop()
-    await removeFilesAfterFailure(payload, namesOf(prepared.columns), error)
+    await removeFilesAfterFailure(payload, fileNamesOf(prepared.columns), error)
     throw error
   }
 }
@@ -76,7 +76,7 @@ export async function removeUnreferenced(payload: Payload, names: Names): Promis
 }
 
 /** A media document's file names; empty when it has no file. */
-export const namesOf = (picture: {
+export const fileNamesOf = (picture: {
   filename?: string | null
   width?: number | null
   frames?: number | null

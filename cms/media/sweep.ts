@@ -7,7 +7,7 @@ import { HOUR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 import type { MediaStore } from './media-store.ts'
-import { filesOf, namesOf } from './store.ts'
+import { filesOf, fileNamesOf } from './store.ts'
 import { mediaStore } from './stores.ts'
 
 /** Younger files may belong to a write in progress. */
@@ -21,7 +21,7 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
   const store = mediaStore()
   if (await store.isHeld()) return
   const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
-  const referenced = new Set(docs.flatMap((picture) => filesOf(namesOf(picture))))
+  const referenced = new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
   const found = await store.list().catch(noneIfMissing)
   for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOldFile(store, file, now)
   for (const file of await readdir(store.temporaryDir).catch(noneIfMissing))

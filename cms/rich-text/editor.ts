@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 
@@ -11,7 +11,7 @@ const lexical = lexicalEditor({ features: richTextFeatures() })
 
 /** Yields to other requests for long texts, since each step of an operation copies them, and SQLite answers without yielding. */
 async function yieldIfLong({ value }: { value?: unknown }): Promise<unknown> {
-  if (!hasFewNodes(value)) await setImmediate()
+  if (!hasFewNodes(value)) await yieldToEventLoop()
   return value
 }
 

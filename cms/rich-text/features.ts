@@ -39,7 +39,7 @@ const EMPTY = 'https://'
 
 /**
  * The error message for a link's URL; undefined if it is accepted. Every URL has to be an allowed target, and a typed one also a
- * valid URL; those that nobody has changed, for example from before that rule, stay.
+ * valid URL; unchanged ones, for example from before that rule, stay.
  *
  * @param before the URL that the link's form was opened with; undefined for the links of a document that is saved
  */

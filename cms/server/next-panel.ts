@@ -3,7 +3,7 @@ import { createServer, get, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { duplexPair } from 'node:stream'
-import { setImmediate as nextIteration } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { disableAsyncStorage, watchAsyncStorage } from '#cms/internals/async-storage.ts'
 import { pageChunks } from '#cms/internals/next-build.ts'
@@ -24,7 +24,7 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
     await preloadChunks()
   }
   const { default: next } = await import('next')
-  await nextIteration()
+  await yieldToEventLoop()
   const panel = next({
     dev: !production,
     dir: path.resolve('cms/panel'),
@@ -62,7 +62,7 @@ function resting(panel: RequestListener): RequestListener {
 async function preloadChunks(): Promise<void> {
   const require = createRequire(import.meta.url)
   for (const file of await pageChunks('cms/panel')) {
-    await nextIteration()
+    await yieldToEventLoop()
     require(file)
   }
 }

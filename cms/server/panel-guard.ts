@@ -36,7 +36,7 @@ export function guardPanel(payload: Payload): RequestHandler {
     // The first administrator registers at /register. Payload's form here would also cache field data rendered without a user,
     // which later users would get.
     if (segments[0] === 'create-first-user') return void res.set('cache-control', 'no-store').redirect(302, '/register')
-    // The panel redirects here whoever has no full session, also accounts that must first set up a second factor.
+    // The panel redirects here all users without a full session, also those who must first set up a second factor: they go to /account.
     if (segments[0] === 'login' && (await isEnrolling(payload, req)))
       return void res.set('cache-control', 'no-store').redirect(302, '/account')
     dropDraftCookies(req)
@@ -74,8 +74,12 @@ function dropDraftCookies(req: ExpressRequest): void {
   if (cookie?.includes('__')) req.headers.cookie = withoutDraftCookies(cookie)
 }
 
+const MAX_URL_LENGTH = 8192
+const MAX_QUERY_PARAMETERS = 101
+
 /** Next parses all query parameters of a page: thousands take half a second. */
-const isQueryBounded = (url: string): boolean => url.length <= 8192 && url.split('&', 102).length <= 101
+const isQueryBounded = (url: string): boolean =>
+  url.length <= MAX_URL_LENGTH && url.split('&', MAX_QUERY_PARAMETERS + 1).length <= MAX_QUERY_PARAMETERS
 
 /** Removes an invalid router state header, on which Next fails; without it Next renders the whole page. */
 function dropRouterState(req: ExpressRequest): void {

@@ -1,4 +1,4 @@
-import { setImmediate as nextIteration } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -25,7 +25,7 @@ function testQueue(limitMs: number) {
 }
 
 async function iterations(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) await nextIteration()
+  for (let n = 0; n < count; n += 1) await yieldToEventLoop()
 }
 
 // setImmediate is not faked.
@@ -37,11 +37,11 @@ it('starts the first request at once, then one per event loop iteration, in orde
   for (const name of ['a', 'b', 'c']) add(name)
   end('a')
   expect(log).toEqual(['a starts'])
-  await nextIteration()
+  await yieldToEventLoop()
   expect(log).toEqual(['a starts', 'b starts'])
-  await nextIteration()
+  await yieldToEventLoop()
   expect(log).toEqual(['a starts', 'b starts', 'c starts'])
-  await nextIteration()
+  await yieldToEventLoop()
   add('d')
   expect(log.at(-1)).toBe('d starts')
 })
@@ -49,7 +49,7 @@ it('starts the first request at once, then one per event loop iteration, in orde
 it('a new request does not overtake waiting ones', async () => {
   const { log, add } = testQueue(1000)
   for (const name of ['a', 'b', 'c']) add(name)
-  await nextIteration()
+  await yieldToEventLoop()
   add('d')
   await iterations(2)
   expect(log).toEqual(['a starts', 'b starts', 'c starts', 'd starts'])
@@ -87,7 +87,7 @@ it('rejects all requests that have waited too long and starts the next', async (
   add('c')
   vi.advanceTimersByTime(501)
   add('d')
-  await nextIteration()
+  await yieldToEventLoop()
   expect(log).toEqual(['a starts', 'b is rejected', 'c is rejected', 'd starts'])
 })
 
@@ -95,6 +95,6 @@ it('drops a request whose client has disconnected', async () => {
   const { log, closed, add } = testQueue(500)
   for (const name of ['a', 'b', 'c']) add(name)
   closed.add('b')
-  await nextIteration()
+  await yieldToEventLoop()
   expect(log).toEqual(['a starts', 'c starts'])
 })

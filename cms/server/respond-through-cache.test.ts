@@ -9,14 +9,14 @@ async function* pieces(count: number) {
   for (let n = 0; n < count; n += 1) yield [entry]
 }
 
-it('a large response is copied in several turns of the event loop, byte for byte', async () => {
-  let turns = 0
-  const counting = setInterval(() => (turns += 1), 0)
+it('a large response is copied in several iterations of the event loop, byte for byte', async () => {
+  let iterations = 0
+  const counting = setInterval(() => (iterations += 1), 0)
   const body = await arrayBody(pieces(20))
-  const before = turns
+  const before = iterations
   const { body: bytes } = await toRenderedResponse(new Response(body))
   clearInterval(counting)
-  expect(turns - before).toBeGreaterThan(1)
+  expect(iterations - before).toBeGreaterThan(1)
   expect(String(bytes) === JSON.stringify(Array.from({ length: 20 }, () => entry))).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
@@ -48,7 +48,7 @@ async function concatenated(parts: readonly Uint8Array[]): Promise<Buffer> {
   let [at, turnAt] = [0, COPIED_AT_ONCE]
   for (const part of parts) {
     if (at > turnAt) {
-      await nextTurn()
+      await yieldToEventLoop()
       turnAt = at + COPIED_AT_ONCE
     }
     whole.set(part, at)

@@ -19,7 +19,7 @@ function tableOf(routes: readonly Route[]): string {
   const methods = (path: string, who: Requester) =>
     routes
       .filter((route) => route.path === path && route.who === who)
-      .map(({ method, noKeys }) => method.toUpperCase() + (noKeys ? '\\*' : ''))
+      .map(({ method, sessionOnly }) => method.toUpperCase() + (sessionOnly ? '\\*' : ''))
   const rows = paths.map(
     (path) => `| /api${path} | ${everyone.map((who) => methods(path, who).join(', ')).join(' | ')} |`,
   )

@@ -17,8 +17,8 @@ import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, render } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
-import { noteMiss } from '#cms/missed/count-and-store.ts'
-import { redirectOf } from '#cms/missed/redirects.ts'
+import { noteMiss } from '#cms/not-found/count-and-store.ts'
+import { redirectOf } from '#cms/not-found/redirects.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'
@@ -50,7 +50,8 @@ export async function serveSite(
     const site = requireSite(entry)
     const request: PageRequest<Page> = {
       ...pageRequest(req, res, payload, origin(), template),
-      keep: (key, make) => (production ? cache.load(key, key, async () => cacheablePage(await make()), true) : make()),
+      cached: (key, renderPage) =>
+        production ? cache.load(key, key, async () => cacheablePage(await renderPage()), true) : renderPage(),
     }
     // With a cookie the page may be personal (a redirect, an admin screen): its rendering is not shared.
     const isPersonal = req.get('cookie') !== undefined || !production
@@ -121,7 +122,7 @@ function pageRequest(
   payload: Payload,
   origin: string,
   template: string,
-): Omit<PageRequest, 'keep'> {
+): Omit<PageRequest, 'cached'> {
   const info = requestInfoOf(req, res)
   const api =
     (headers: Record<string, string>): typeof fetch =>

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { PayloadRequest } from 'payload'
 
@@ -26,7 +26,7 @@ export async function foundEntries(
     for (const row of rows) {
       entries.push(foundEntry(resources[name], row, words, language))
       // A text may have 100,000 characters.
-      await nextTurn()
+      await yieldToEventLoop()
     }
   return entries
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { TRASHED } from '#collections/trash.ts'
 import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
+import { userNames } from '#cms/auth/people.ts'
 import type { Bin } from './bins.ts'
 import { type Row, titleOf } from './audit.ts'
 
@@ -75,12 +76,6 @@ async function namesOfDeleters({ payload }: PayloadRequest, entries: readonly Fo
   })
   // The last event of each counts.
   const deleters = new Map(events.map((event) => [String(event['documentId']), String(event['userId'])]))
-  const { docs: users } = await payload.db.find<Row>({
-    collection: 'users',
-    where: { id: { in: [...new Set(deleters.values())] } },
-    select: { name: true },
-    pagination: false,
-  })
-  const names = new Map(users.map((user) => [String(user.id), String(user['name'])]))
+  const names = await userNames(payload, [...deleters.values()])
   return new Map([...deleters].flatMap(([entry, user]) => (names.has(user) ? [[entry, names.get(user) ?? '']] : [])))
 }

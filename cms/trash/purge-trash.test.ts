@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => stop())
 
-/** The day on which what was deleted now is deleted for good, and the moment before it. */
+/** The time at which a document that is deleted now is deleted permanently, and the moment before it. */
 const [due, early] = [0, -DAY_MS / 2].map((ms) => Date.now() + TRASH_DAYS * DAY_MS + DAY_MS / 4 + ms)
 
 let count = 0
@@ -45,7 +45,7 @@ beforeEach(async () => {
     await payload.db.deleteMany({ collection, where: { id: { exists: true } } })
 })
 
-it('deletes for good what has been there for so long, its picture after it, and says so', async () => {
+it('permanently deletes documents that have been there for so long, their pictures after them, and records it', async () => {
   const { id: image } = await addPicture()
   const team = await payload.create({ collection: 'teams', data: { name: 'N', post: 'P', image } })
   const other = await payload.create({ collection: 'teams', data: { name: 'Stays', post: 'P' } })

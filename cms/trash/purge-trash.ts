@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload, Where } from 'payload'
 
@@ -17,7 +17,7 @@ const server = { id: 'server', name: `the server, after ${TRASH_DAYS} days in th
 const BATCH = 100
 
 /**
- * Housekeeping: deletes for good what has been in the trash for TRASH_DAYS. Entries first: a picture stays as long as something that
+ * Housekeeping: permanently deletes what has been in the trash for TRASH_DAYS. Entries first: a picture stays as long as something that
  * can be restored uses it.
  */
 export async function purgeTrash(payload: Payload, now = Date.now()): Promise<void> {
@@ -53,13 +53,13 @@ async function purge(
       await withClusterLock(payload, entryLockName({ collection }, id), () =>
         deleteExpired(payload, collection, id, before),
       )
-      await nextTurn()
+      await yieldToEventLoop()
     }
     after = ids.at(-1) ?? ''
   }
 }
 
-/** Deletes a document for good unless it was restored meanwhile. */
+/** Permanently deletes a document unless it was restored meanwhile. */
 async function deleteExpired(payload: Payload, collection: CollectionSlug, id: string, before: string): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { deletedAt: { less_than: before } }] }
   const { docs } = await retryOnWriteConflict(() => payload.delete({ collection, where, trash: true, depth: 0 }))

@@ -23,7 +23,7 @@ it('increases at midnight in Nepal, once for all who ask', () => {
   expect(revision.current()).toBe(2)
 })
 
-it('says within a minute that a day has begun', () => {
+it('reports a new day within a minute', () => {
   vi.setSystemTime(Date.parse('2026-05-01T23:58:30+05:45'))
   const begun = vi.fn<() => void>()
   onEachDay(begun)

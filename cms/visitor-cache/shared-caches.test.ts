@@ -4,7 +4,7 @@ import { readMethods } from '#cms/internals/payload-reads.ts'
 import { type RenderedResponse, VisitorCache } from './cache.ts'
 import { createSharedCacheHeaders } from './shared-caches.ts'
 
-/** A cache whose responses read posts, and whose content changes when told. */
+/** A cache whose responses read posts, and whose content a test changes. */
 function cacheOverPosts() {
   const find = async (_args: { collection: string }): Promise<unknown[]> => []
   const db = { ...Object.fromEntries(readMethods.map((name) => [name, find])), find }
@@ -25,7 +25,7 @@ function cacheOverPosts() {
 }
 
 describe('caches in front', () => {
-  it('are told how long they may keep a response, and the keys by which it is purged', async () => {
+  it('receive how long they may store a response, and the keys by which it is purged', async () => {
     const { cache, page } = cacheOverPosts()
     const { headers } = await cache.load('/', '/', () => page())
     expect(headers).toEqual({
@@ -34,7 +34,7 @@ describe('caches in front', () => {
     })
   })
 
-  it('may not keep what was computed while something changed, be it a part of another response', async () => {
+  it('do not cache what was computed while content changed, as a part of another response either', async () => {
     const { cache, change, page } = cacheOverPosts()
     const kept = await cache.load('/kept', '/kept', () => page())
     for (const compute of [

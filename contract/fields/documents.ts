@@ -47,7 +47,7 @@ const isDocumentFile = (value: unknown): value is DocumentFile =>
 
 export const documents: Kind<DocumentsField, DocumentFile[], string[]> = {
   empty: () => [],
-  // Only the database knows whether the document exists (cms/media/known-files.ts).
+  // Whether the document exists is checked in the database (cms/media/known-files.ts).
   check: (label, field, input) => checkIds(label, field, input, 'documents'),
   schema: ({ most }) => ({ type: 'array', items: documentSchema, maxItems: most }),
   inputSchema: (field) => idsSchema(field, 'documents'),

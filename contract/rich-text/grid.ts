@@ -12,7 +12,7 @@ export interface PlacedCell<Cell> extends Spans {
 
 /** Columns times rows of a table; one with more has more nodes than are stored. */
 const CELLS_MAX = 5000
-/** The most that HTML knows. */
+/** HTML's maximum. */
 const SPAN_MAX = 1000
 
 /**

@@ -119,7 +119,7 @@ describe('people', () => {
     secondFactor: false,
   }
 
-  it('are invited as editors unless somebody chooses more, by a link where no mail is sent', async () => {
+  it('are invited as editors unless another role is chosen, by a link where no mail is sent', async () => {
     mockEndpoint('get', '/people', [{ ...account, invited: false, usedAt: at, secondFactor: false }])
     const { user } = await open('/people')
     await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }))

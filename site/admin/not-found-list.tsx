@@ -8,9 +8,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useStaffLanguage } from './language/staff-language.ts'
 import { AdminPage } from './layout/admin-page.tsx'
 import { rows } from './layout/rows.ts'
-import { AddressRow } from './missed/address-row.tsx'
-import { RedirectRow } from './missed/redirect-row.tsx'
-import { missedTexts } from './missed/texts.ts'
+import { AddressRow } from './not-found/address-row.tsx'
+import { RedirectRow } from './not-found/redirect-row.tsx'
+import { missedTexts } from './not-found/texts.ts'
 
 /** Lists paths that visitors requested and did not find, which staff redirect to a page or dismiss, and the redirects. */
 export default function NotFoundList() {

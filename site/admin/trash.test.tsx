@@ -57,7 +57,7 @@ it('restores; the focus goes to the next row, at the end to the heading', async 
   expect(screen.getByRole('heading', { level: 2, name: 'Deleted' })).toHaveFocus()
 })
 
-it('deletes for good once it has asked; a refusal keeps the row', async () => {
+it('deletes permanently after confirmation; a rejected request keeps the row', async () => {
   const { user } = await open([entry('1')])
   const calls = mockEndpoint('delete', '/trash/blog/1', { message: 'It is locked' }, 409)
   const remove = async () => {
@@ -74,7 +74,7 @@ it('deletes for good once it has asked; a refusal keeps the row', async () => {
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
 })
 
-it('editors restore and cannot delete for good', async () => {
+it('editors restore and cannot delete permanently', async () => {
   await open([entry('1')], 'editor')
   expect(await screen.findByRole('button', { name: 'Restore Post 1' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Delete for good/ })).not.toBeInTheDocument()

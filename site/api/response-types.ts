@@ -1,4 +1,4 @@
-import type { Beside } from '#contract/beside.ts'
+import type { EntryContext } from '#contract/entry-context.ts'
 import type { Failure, FieldError } from '#contract/failure.ts'
 import { pageMessages } from '#contract/page-messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
@@ -42,7 +42,7 @@ export const isVersion = (value: unknown): value is Version =>
 
 const isLinked = (value: unknown): boolean => value === null || (isRecord(value) && hasTexts(value, ['slug', 'title']))
 
-export const isBeside = (value: unknown): value is Beside =>
+export const isEntryContext = (value: unknown): value is EntryContext =>
   isRecord(value) && hasTexts(value, ['modifiedAt']) && isLinked(value['newer']) && isLinked(value['older'])
 
 export const isSitemapPart = (value: unknown): value is SitemapPart =>

@@ -87,7 +87,7 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
           <EntryTags tags={entry.tags} />
           <NextStep path={path} />
         </div>
-        <Sidebar beside={type} current={path} />
+        <Sidebar entryType={type} current={path} />
       </div>
     </article>
   )

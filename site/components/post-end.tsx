@@ -1,7 +1,7 @@
 import { ArrowLeft } from '../ui/icons/arrow-left.ts'
 import { ArrowRight } from '../ui/icons/arrow-right.ts'
 
-import type { Beside, LinkedEntry } from '#contract/beside.ts'
+import type { EntryContext, LinkedEntry } from '#contract/entry-context.ts'
 import { langOf } from '../language/fell-back.ts'
 import { postWords } from '../language/post-words.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -12,13 +12,13 @@ import { ShareLink } from './share-link.tsx'
 
 export interface PostEndProps {
   title: string
-  beside: Beside | undefined
+  context: EntryContext | undefined
 }
 
 /** The end of a post: buttons to share it, and the posts before and after it. */
-export default function PostEnd({ title, beside }: PostEndProps) {
+export default function PostEnd({ title, context }: PostEndProps) {
   const words = postWords[useLanguage().tag]
-  const { newer = null, older = null } = beside ?? {}
+  const { newer = null, older = null } = context ?? {}
   return (
     <div className="no-print mt-10 max-w-text">
       <ShareLink title={title} words={words} />

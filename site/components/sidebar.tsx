@@ -15,17 +15,17 @@ import { TagList } from './tag-links.tsx'
 import { Link } from '../ui/link.tsx'
 
 export interface SidebarProps {
-  beside: PageName
+  entryType: PageName
   /** The path of the page's entry, which is marked. */
   current: string
 }
 
 /** The sidebar of a service or post. */
-export default function Sidebar({ beside, current }: SidebarProps) {
+export default function Sidebar({ entryType, current }: SidebarProps) {
   const site = useSiteContent()
   const words = useWords()
   const services = useList('service').items
-  const { items, total } = useList('blog', recentPosts(beside))
+  const { items, total } = useList('blog', recentPosts(entryType))
   const posts = items.filter(({ slug }) => entryPath('blog', slug) !== current)
   const tags = site.tags.map((name, index) => ({
     name,
@@ -79,7 +79,7 @@ export default function Sidebar({ beside, current }: SidebarProps) {
               </li>
             ))}
           </ul>
-          {beside === 'blog' && total > items.length && (
+          {entryType === 'blog' && total > items.length && (
             <Link to="/blog" className="mt-4 inline-flex min-h-11 items-center text-small font-semibold text-brand">
               {words.home.viewAll}
             </Link>

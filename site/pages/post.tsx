@@ -26,7 +26,7 @@ export default function Post({ match }: PageProps) {
       end={
         <>
           <Related author={state.entry?.author} services={state.entry?.services} />
-          {state.entry && <PostEnd title={state.entry.title} beside={state.beside} />}
+          {state.entry && <PostEnd title={state.entry.title} context={state.context} />}
         </>
       }
     />

@@ -15,9 +15,9 @@ function panel() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const { contentWindow } = frame
   if (!contentWindow) throw new Error('no window')
-  const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined)
+  const posted = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined)
   vi.stubGlobal('opener', contentWindow)
-  return { contentWindow, told }
+  return { contentWindow, posted }
 }
 
 const say = (data: unknown, from: string, source: Window): boolean =>
@@ -48,10 +48,10 @@ afterEach(() => document.querySelector('iframe')?.remove())
 
 it('shows the draft, tells the panel that it is ready, and follows the panel’s form', async () => {
   const sent = serveDraft()
-  const { contentWindow, told } = panel()
+  const { contentWindow, posted } = panel()
   await visit('/preview/blog/7')
   await heading('The draft')
-  await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ type: TYPE, ready: true }, origin))
+  await waitFor(() => expect(posted).toHaveBeenCalledExactlyOnceWith({ type: TYPE, ready: true }, origin))
   for (const title of ['T', 'Ty', 'Typed']) say({ type: TYPE, data: { title } }, origin, contentWindow)
   await heading('Typed')
   expect(sent).toEqual(['Typed'])

@@ -1,5 +1,4 @@
-import { isResourceName, type ResourceName, resources } from '#contract/index.ts'
-import type { Resource } from '#contract/resource.ts'
+import { isResourceName, type ResourceName, resourceOf } from '#contract/index.ts'
 import { editPath, isEditable, listPath, managedTypes } from '../paths/admin-paths.ts'
 import { loadCounts } from '../state/counts.ts'
 import { entries } from '../state/entries.ts'
@@ -61,7 +60,7 @@ const administrators: Route['load'] = (store) => Promise.resolve([store.get(isEd
 
 /** The other types that entries of a type refer to: its form offers their entries. */
 const referencedBy = (name: ResourceName): ResourceName[] =>
-  Object.values((resources[name] as Resource).fields).flatMap((field) =>
+  Object.values(resourceOf(name).fields).flatMap((field) =>
     (field.kind === 'reference' || field.kind === 'references') && field.to !== name && isResourceName(field.to)
       ? field.to
       : [],

@@ -4,7 +4,7 @@ import { lists } from '../state/lists.ts'
 import type { Store } from '../state/store.ts'
 
 /** Loads the lists of the sidebar beside an entry of this type. Each resolves to an HTTP status. */
-export const loadSidebar = (store: Store, beside: PageName): Promise<number>[] => [
+export const loadSidebar = (store: Store, entryType: PageName): Promise<number>[] => [
   store.set(lists.service.loadAtom),
-  store.set(lists.blog.loadAtom, recentPosts(beside)),
+  store.set(lists.blog.loadAtom, recentPosts(entryType)),
 ]

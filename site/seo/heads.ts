@@ -87,7 +87,7 @@ export async function calendarHead(store: Store, match: RouteMatch): Promise<Hea
 }
 
 const modifiedOf = (store: Store, name: PageName): string | undefined =>
-  store.get(pageEntryAtom(name)).beside?.modifiedAt
+  store.get(pageEntryAtom(name)).context?.modifiedAt
 
 const articleTimes = ({ createdAt }: PageEntity, modified: string | undefined) => ({
   ...(createdAt === undefined ? {} : { published: createdAt }),

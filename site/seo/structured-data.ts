@@ -54,7 +54,7 @@ export function ofEntry(store: Store, name: PageName, entry: PageEntity): object
   const about = {
     url: store.get(originAtom) + pathIn(tag, path),
     language: entry.fellBack?.includes(titleField(type)) ? DEFAULT_LANGUAGE : tag,
-    modifiedAt: store.get(pageEntryAtom(name)).beside?.modifiedAt,
+    modifiedAt: store.get(pageEntryAtom(name)).context?.modifiedAt,
   }
   const { description } = entryTexts(type, entry, site)
   const job = name === 'career' && store.get(entries.career.stateAtom).entry

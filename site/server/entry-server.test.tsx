@@ -75,7 +75,7 @@ describe('not found', () => {
 it('the pages of missing entries are one for each type, named by no address, and rendered once', async () => {
   mockContent(content)
   const kept = new Map<string, Promise<PageResponse>>()
-  const keep = (key: string, make: () => Promise<PageResponse>) => {
+  const cached = (key: string, make: () => Promise<PageResponse>) => {
     const page = kept.get(key) ?? make()
     kept.set(key, page)
     return page
@@ -89,11 +89,11 @@ it('the pages of missing entries are one for each type, named by no address, and
     '/else',
     '/login',
   ]
-  const pages = await Promise.all(paths.map((path) => render(pageRequest(path, { keep }))))
+  const pages = await Promise.all(paths.map((path) => render(pageRequest(path, { cached }))))
   expect(new Set(pages)).toHaveProperty('size', 5)
   expect([...kept.keys()].join()).not.toMatch(/unknown|other|nowhere|else|^\//)
   for (const { body } of pages) expect(body).not.toContain('unknown')
-  expect(await render(pageRequest('/blog/hello', { keep }))).toHaveProperty('status', 200)
+  expect(await render(pageRequest('/blog/hello', { cached }))).toHaveProperty('status', 200)
   expect(kept.size).toBe(5)
 })
 

@@ -72,7 +72,7 @@ const feedDocuments: Readonly<Record<string, (request: AnyRequest) => Promise<Fe
 }
 
 /** The response to any URL of the site: a page, a redirect, or a document for programs. */
-export async function render<Kept>(request: PageRequest<Kept>): Promise<PageResponse | Kept> {
+export async function render<Cached>(request: PageRequest<Cached>): Promise<PageResponse | Cached> {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
   const document = feedDocuments[path]
   if (document) return documentResponse(await document(request))
@@ -93,7 +93,7 @@ const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => 
 })
 
 /** A part of the sitemap, or the page for unknown paths if there is none. */
-async function partResponse<Kept>(request: PageRequest<Kept>, part: number): Promise<PageResponse | Kept> {
+async function partResponse<Cached>(request: PageRequest<Cached>, part: number): Promise<PageResponse | Cached> {
   try {
     return documentResponse(await sitemapPart(createApi(request.fetch), request.origin, part))
   } catch (error) {
@@ -104,12 +104,12 @@ async function partResponse<Kept>(request: PageRequest<Kept>, part: number): Pro
 }
 
 /** Renders the page of a route. Pages that are the same for many paths are cached once: the login, and what is not found or gone. */
-async function pageAt<Kept>(
-  request: PageRequest<Kept>,
+async function pageAt<Cached>(
+  request: PageRequest<Cached>,
   language: Language,
   route: Route,
   match: RouteMatch,
-): Promise<PageResponse | Kept> {
+): Promise<PageResponse | Cached> {
   const store = createStore()
   store.set(languageAtom, languages[language])
   store.set(originAtom, request.origin)
@@ -122,7 +122,7 @@ async function pageAt<Kept>(
   if (target !== undefined) return redirect(301, pathIn(language, target) + new URL(request.url, request.origin).search)
   const page = () => renderRoute(request, language, route, match, store, subject)
   const key = route.access || request.method === 'POST' ? undefined : keptKey(route, match, subject)
-  return key === undefined ? page() : request.keep(`${language}: ${key}`, page)
+  return key === undefined ? page() : request.cached(`${language}: ${key}`, page)
 }
 
 /** Whether the subject of a page does not exist, or no more. */

@@ -183,11 +183,11 @@ describe('the languages of a page', () => {
   it('what is shown where no page is, and the login, are kept once per language', async () => {
     const keyOf = async (url: string) => {
       const keys: string[] = []
-      const keep = (key: string, make: () => Promise<PageResponse>) => {
+      const cached = (key: string, make: () => Promise<PageResponse>) => {
         keys.push(key)
         return make()
       }
-      const { body } = await render(pageRequest(url, { keep }))
+      const { body } = await render(pageRequest(url, { cached }))
       return [...keys, parsed(body).querySelector('header a[hreflang]')?.getAttribute('href')]
     }
     expect(await keyOf('/nowhere')).toEqual(['en: not found, below nothing', '/ne'])

@@ -1,5 +1,5 @@
 /** The input for rendering one page. `fetch` calls the API anonymously, `userFetch` with the user's cookies. */
-export interface PageRequest<Kept = PageResponse> {
+export interface PageRequest<Cached = PageResponse> {
   method: 'GET' | 'POST'
   /** Path and query. */
   url: string
@@ -17,7 +17,7 @@ export interface PageRequest<Kept = PageResponse> {
    * Returns the page cached under this key, or renders and caches it. It is the same for all visitors and at all paths where it
    * is shown, so the key is not a path and does not begin with a slash.
    */
-  keep: (key: string, make: () => Promise<PageResponse>) => Promise<Kept>
+  cached: (key: string, render: () => Promise<PageResponse>) => Promise<Cached>
 }
 
 export interface PageResponse {

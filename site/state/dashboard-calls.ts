@@ -7,9 +7,9 @@ import {
   draftStates,
   type EntryRow,
   firmFacts,
-  type FirstDay,
-  firstSteps,
-  lackKinds,
+  type SetupChecklist,
+  setupSteps,
+  missingContentKinds,
 } from '#contract/dashboard.ts'
 import { isInquiryStatus } from '#contract/desk.ts'
 import { isResourceName, type ResourceName } from '#contract/index.ts'
@@ -69,17 +69,17 @@ const isChange = has({
   place: oneOf(changePlaces),
   more: isNumber,
 })
-const isLack = has({
-  kind: oneOf(lackKinds),
+const isMissingContent = has({
+  kind: oneOf(missingContentKinds),
   ...part(has(entry)),
   types: listOf(has({ type: isType, total: isNumber })),
 })
 const firstDay = {
-  steps: listOf(has({ name: oneOf(firstSteps), isDone: isFlag })),
+  steps: listOf(has({ name: oneOf(setupSteps), isDone: isFlag })),
   firmLeft: listOf(oneOf(firmFacts)),
   isHidden: isFlag,
 } satisfies {
-  [Name in keyof FirstDay]: Check
+  [Name in keyof SetupChecklist]: Check
 }
 const demo = {
   unchanged: isNumber,
@@ -92,7 +92,7 @@ const members = {
   drafts: has(part(isDraft)),
   scheduled: has(part(isScheduled)),
   changes: listOf(isChange),
-  lacks: listOf(isLack),
+  lacks: listOf(isMissingContent),
   firstDay: orNull(has(firstDay)),
   demo: orNull(has(demo)),
 } satisfies { [Name in keyof Dashboard]: Check }
@@ -102,7 +102,7 @@ const isDemoContent = (value: unknown): value is DemoContent => has(demo)(value)
 
 export const loadDashboard = (api: Api): Promise<Dashboard> => api.call(isDashboard, '/dashboard')
 
-export const hideFirstDay = (api: Api, hidden: boolean): Promise<unknown> =>
+export const hideSetupSteps = (api: Api, hidden: boolean): Promise<unknown> =>
   api.call(isRecord, '/dashboard/first-day', { method: 'PATCH', body: { hidden } })
 
 export const loadDemo = (api: Api): Promise<DemoContent> => api.call(isDemoContent, '/demo-content')

@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type PageName, type ResourceName, resourceNames } from '#contract/index.ts'
-import type { Beside } from '#contract/beside.ts'
+import type { EntryContext } from '#contract/entry-context.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { lookUpDaysAtom } from './calendar.ts'
@@ -18,7 +18,7 @@ export interface EntryState<Entry> {
   /** The ETag, for entries loaded by id. */
   tag?: string
   /** Loaded by slug: the data that the page shows beside the entry, if it could be loaded. */
-  beside?: Beside | undefined
+  context?: EntryContext | undefined
   /** Loaded by id, for types with drafts: the entry is the newest content. */
   writing?: WritingStatus
   /** Loaded by id, for types that are written in several languages. */
@@ -26,7 +26,7 @@ export interface EntryState<Entry> {
 }
 
 /** The loaded data of an entry; by id with the data of its form. */
-export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'beside' | 'tag' | 'writing' | 'translations'>
+export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'context' | 'tag' | 'writing' | 'translations'>
 
 /** The state by the API's status: no such entry, or one whose last day has passed. */
 const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }

@@ -36,13 +36,13 @@ it('loading a list replaces it; a failure keeps its message', async () => {
 it('a response to an outdated query is dropped', async () => {
   const store = aStore()
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   server.use(
     http.get('*/api/blog', async ({ request }) => {
       const words = new URL(request.url).searchParams.get('q')
-      if (words === 'first') await held
+      if (words === 'first') await released
       return HttpResponse.json([aPost({ title: `About ${words}` })])
     }),
   )

@@ -1,5 +1,5 @@
 import { kindOf } from '#contract/fields/index.ts'
-import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import { type EntityOf, type ResourceName, resourceOf, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { readableColours } from '../text/author-colours.ts'
 import { htmlExcerpt } from '../text/excerpt.ts'
@@ -32,7 +32,7 @@ export function shownEntity<Entry extends object>(
   })
 }
 
-const hasPage = (name: ResourceName): boolean => (resources[name] as Resource).page !== undefined
+const hasPage = (name: ResourceName): boolean => resourceOf(name).page !== undefined
 
 async function withHtml<Entry extends object>(
   name: ResourceName,

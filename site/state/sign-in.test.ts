@@ -42,10 +42,10 @@ it('a late response does not override a newer state', async () => {
   const store = aStore()
   mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  server.use(http.get('*/api/loggedin', () => held.then(() => HttpResponse.json(false))))
+  server.use(http.get('*/api/loggedin', () => released.then(() => HttpResponse.json(false))))
   const asked = store.set(startAuthAtom)
   await store.set(loginAtom, { email: 'b@example.com', password: 'secret' })
   release()

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import type { OwnAccount } from '#contract/account.ts'
 import type { Credentials, Person } from '#contract/auth.ts'
 import { apiAtom } from './api-atom.ts'
-import { deleteDrafts } from './draft-storage.ts'
+import { deleteUnsavedForms } from './unsaved-forms.ts'
 import { reloadListsAtom } from './lists.ts'
 import { deleteName, loadName, saveName } from './name-storage.ts'
 import { accountAtom, hasLoggedOutAtom, sessionAtom, sessionEndedAtom } from './session.ts'
@@ -65,7 +65,7 @@ export const loginAtom = atom(null, async (get, set, credentials: Credentials) =
 export const logoutAtom = atom(null, async (get, set) => {
   await get(apiAtom).logout()
   deleteName()
-  deleteDrafts()
+  deleteUnsavedForms()
   set(hasLoggedOutAtom, true)
   set(sessionEndedAtom)
 })

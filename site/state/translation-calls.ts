@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
-import { type ResourceName, resources } from '#contract/index.ts'
+import { type ResourceName, resourceOf, resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import { type TranslationRow, translationStates } from '#contract/translation.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { type Api, type Body, given, type SendOptions } from '../api/client.ts'
@@ -28,10 +28,10 @@ export type Translations = Readonly<Partial<Record<Language, Translation>>>
 /** Calls that read and write entries in another language. */
 function translationCalls(api: Api) {
   const inLanguage = (language: Language): Pick<Api, 'call'> => ({
-    call: (is, path, options) =>
-      api.call(is, `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`, options),
+    call: (validate, path, options) =>
+      api.call(validate, `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`, options),
   })
-  const hasDrafts = (name: ResourceName): boolean => (resources[name] as Resource).drafts === true
+  const hasDrafts = (name: ResourceName): boolean => resourceOf(name).drafts === true
 
   /** An entry to be edited: of a type with drafts its newest content. */
   async function read(name: ResourceName, id: string, language: Language): Promise<Translation> {
@@ -43,29 +43,29 @@ function translationCalls(api: Api) {
     return { entry: await safeEntity(name, entry), tag: status.revision, status }
   }
 
-  /** Saves texts: of a type with drafts in a draft. Returns what was made of it. */
+  /** Saves texts: of a type with drafts in a draft. Returns the saved translation. */
   async function save(
     name: ResourceName,
     id: string,
     language: Language,
     body: Body,
-    terms: SendOptions & { isAutosave: boolean },
+    options: SendOptions & { isAutosave: boolean },
   ): Promise<Translation> {
     if (hasDrafts(name)) {
-      const { entry, ...status } = await writingCalls(inLanguage(language)).save(name, id, body, terms)
+      const { entry, ...status } = await writingCalls(inLanguage(language)).save(name, id, body, options)
       return { entry, tag: status.revision, status }
     }
     await inLanguage(language).call(
       (value) => isEntity(name, value),
       `/${resources[name].path}/${encodeURIComponent(id)}`,
-      { method: 'PATCH', body, headers: given({ 'if-match': terms.tag }) },
+      { method: 'PATCH', body, headers: given({ 'if-match': options.tag }) },
     )
     return read(name, id, language)
   }
 
   return {
     read,
-    /** An entry in all languages beside the default one; in none if its type has no texts of theirs. */
+    /** An entry in all languages beside the default one; empty if the type has no localized fields. */
     readAll: async (name: ResourceName, id: string): Promise<Translations> => {
       const languages = localizedFields(resources[name]).length > 0 ? LANGUAGES : []
       const others = languages.filter((language) => language !== DEFAULT_LANGUAGE)
@@ -76,7 +76,7 @@ function translationCalls(api: Api) {
     save,
     version: (name: ResourceName, id: string, version: string, language: Language): Promise<AnyEntity> =>
       writingCalls(inLanguage(language)).version(name, id, version),
-    /** Which entries are not whole in Nepali; none of a type that has no texts in it. */
+    /** The incompletely translated entries of a type; empty if it has no localized fields. */
     untranslated: async (name: ResourceName): Promise<TranslationRow[]> =>
       localizedFields(resources[name]).length === 0
         ? []
@@ -88,6 +88,6 @@ const isTranslationRow = (value: unknown): value is TranslationRow =>
   isRecord(value) &&
   typeof value['_id'] === 'string' &&
   translationStates.some((state) => state === value['state']) &&
-  Array.isArray(value['fellBack'])
+  listOf(isText)(value['fellBack'])
 
 export const translationCallsAtom = atom((get) => translationCalls(get(apiAtom)))

@@ -17,7 +17,7 @@ export function pageRequest(url: string, given: Partial<PageRequest> = {}): Page
     fetch: api,
     userFetch: api,
     hasCookie: true,
-    keep: (_key, make) => make(),
+    cached: (_key, render) => render(),
     ...given,
   }
 }

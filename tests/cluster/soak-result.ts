@@ -63,7 +63,7 @@ export const losses = (result: SoakResult): string[] => [
 /** All violations of docs/faults.md. */
 export function problems(result: SoakResult): string[] {
   const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
-  const told = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
+  const lineOf = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
   const calm = calmSights(result)
   return [
     ...lines('failed read', result.failedReads),
@@ -71,14 +71,14 @@ export function problems(result: SoakResult): string[] {
     ...lines('lost', result.lost),
     ...lines('deleted, and there again', result.revived),
     ...lines('there twice', result.duplicates),
-    ...lines('refused while there was a primary', refusedForNothing(result).map(told)),
+    ...lines('refused while there was a primary', refusedForNothing(result).map(lineOf)),
     ...lines(
       'refused without Retry-After',
-      [...result.refusals, ...result.refusedReads].filter(({ retryAfter }) => retryAfter === null).map(told),
+      [...result.refusals, ...result.refusedReads].filter(({ retryAfter }) => retryAfter === null).map(lineOf),
     ),
     ...lines(
       'without an answer at an orderly update',
-      result.unanswered.filter((one) => isIn(orderly, { from: one.to, to: one.to })).map(told),
+      result.unanswered.filter((one) => isIn(orderly, { from: one.to, to: one.to })).map(lineOf),
     ),
     ...lines(
       'not seen on a node',

@@ -62,7 +62,7 @@ async function twoServers() {
   return { admin, keeping: new Client(server.url), bare: new Client(bare.url) }
 }
 
-const told = async (client: Client, path: string) => {
+const answerOf = async (client: Client, path: string) => {
   const { status, text, headers } = await client.fetch(path)
   return { path, status, text, tag: headers.get('etag') }
 }
@@ -90,11 +90,11 @@ it('K8: after any write, through any endpoint, every cached response equals that
         writing.over = true
         expect([200, 201, 404], write).toContain(status)
         const [kept, uncached] = await Promise.all(
-          [keeping, bare].map((client) => Promise.all(paths.map((path) => told(client, path)))),
+          [keeping, bare].map((client) => Promise.all(paths.map((path) => answerOf(client, path)))),
         )
         expect(kept, write).toEqual(uncached)
         await Promise.all(reading)
-        expect(await Promise.all(paths.map((path) => told(keeping, path))), `${write}, again`).toEqual(uncached)
+        expect(await Promise.all(paths.map((path) => answerOf(keeping, path))), `${write}, again`).toEqual(uncached)
       }
     }),
     { numRuns: 10, endOnFailure: true },

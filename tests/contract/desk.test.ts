@@ -52,9 +52,9 @@ describe('the desk', () => {
       thread: expect.any(Array),
     })
     const thread = [member(released.body, 'thread')].flat()
-    const told = thread.map((event) => ['who', 'kind', 'text'].map((part) => member(event, part)))
+    const events = thread.map((event) => ['who', 'kind', 'text'].map((part) => member(event, part)))
     const other = member((await admin().get('/account')).body, 'name')
-    expect(told).toEqual([
+    expect(events).toEqual([
       [name, 'taken', ''],
       [name, 'status', 'open'],
       [name, 'note', 'Called; wants an offer.\nOn VAT.'],

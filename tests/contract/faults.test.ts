@@ -132,7 +132,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     const { server } = await ownServerWithAdmin()
     expect(await server.end('SIGTERM')).toBe(0)
     const file = path.join(server.dataDir, 'site.db')
-    const other = spawn(process.execPath, ['tests/support/hold-sqlite.js', file], {
+    const other = spawn(process.execPath, ['tests/support/lock-sqlite.js', file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => void other.kill('SIGKILL'))

@@ -108,14 +108,14 @@ describe('ALLOWED_ORIGINS', () => {
       const headers = { origin, ...ask }
       const other = await client.get('/about/', { origin })
       expect(other.headers.get('vary')).toMatch(/origin/i)
-      for (const told of [
+      for (const response of [
         other,
         await client.get('/abouts', { origin }),
         await client.fetch('/api/about/1', { method: 'OPTIONS', headers }),
         await client.fetch('/api/abouts/1', { method: 'OPTIONS', headers }),
         await client.fetch('/admin/login', { headers: { origin } }),
       ])
-        expect([...told.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
     }
   })
 })

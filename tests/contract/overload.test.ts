@@ -59,14 +59,14 @@ it('under too much load new work is turned away; cached reads, pictures and heal
   expect(metrics).toMatch(/requests_turned_away_total\{class="page"\} [1-9]/)
 }, 90_000)
 
-const TURNS_MS = [400, 1000, 2000, 5000]
+const DELAYS_MS = [400, 1000, 2000, 5000]
 
-it('F21: turns of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over', async () => {
+it('F21: iterations of the event loop of 0.4 to 5 s are overload, however few there are in a second, until they are over', async () => {
   const { server } = await ownServerWithAdmin({
     SEED: 'demo',
     LOAD_LIMIT_MS: '250',
-    TURNS: TURNS_MS.join(),
-    NODE_OPTIONS: '--import ./tests/support/long-turns.js',
+    BLOCK_EVENT_LOOP_MS: DELAYS_MS.join(),
+    NODE_OPTIONS: '--import ./tests/support/block-event-loop.js',
   })
   const visitor = new Client(server.url)
   let asked = 0
@@ -74,14 +74,14 @@ it('F21: turns of the event loop of 0.4 to 5 s are overload, however few there a
   const page = async () => visitor.fetch(`/nothing-here-${(asked += 1)}`)
   const image = (await visitor.get('/about/')).text.match(/\/media\/[^"]*(?:png|jpg|webp)/)?.[0] ?? ''
   await untilCached(() => visitor.get('/blog/'))
-  for (const ms of TURNS_MS) {
+  for (const ms of DELAYS_MS) {
     process.kill(server.pid, 'SIGUSR2')
     const started = performance.now()
     await expect.poll(async () => (await miss()).status, { timeout: 30_000, interval: 1 }).toBe(503)
     measured(
       'F21',
-      `new work is turned away with turns of ${ms / 1000} s`,
-      '2 s, or 3 turns',
+      `new work is turned away with iterations of ${ms / 1000} s`,
+      '2 s, or 3 iterations',
       inSeconds(performance.now() - started),
     )
     const [refused, refusedPage, ...served] = await Promise.all([

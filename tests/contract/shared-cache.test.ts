@@ -144,11 +144,11 @@ describe('caches in front of the site', () => {
     let before = await readAll(guest, more)
     let [spared, isServiceGone] = [0, false]
     for (const [name, change] of Object.entries(changes)) {
-      const told = purges.length
+      const count = purges.length
       await change()
       // Each change is purged twice.
-      await expect.poll(() => purges.length, { message: name }).toBeGreaterThan(told + 1)
-      const keys = new Set(purges.slice(told).flatMap((purge) => purge.keys))
+      await expect.poll(() => purges.length, { message: name }).toBeGreaterThan(count + 1)
+      const keys = new Set(purges.slice(count).flatMap((purge) => purge.keys))
       isServiceGone ||= name === 'a deleted service'
       const after = await readAll(guest, isServiceGone ? more.slice(0, 2) : more)
       const stale = [...after].filter(

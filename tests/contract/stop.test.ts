@@ -211,7 +211,7 @@ const withMishap = (kind: string) => ({
   NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/support/mishap.js')).href}`,
   MISHAP: kind,
 })
-const told = (server: Server) =>
+const crashLines = (server: Server) =>
   server
     .output()
     .split('\n')
@@ -230,7 +230,7 @@ it.skipIf(onMongo).each(['before', 'after'])(
     })
     expect(status).toBe(201)
     expect(await ended).toBe(1)
-    expect(told(server)).toEqual([expect.stringContaining('"level":60')])
+    expect(crashLines(server)).toEqual([expect.stringContaining('"level":60')])
     const next = await server.restart()
     expect(entities(await new Client(next.url).get('/faq'))).toHaveLength(1)
     await next.end('SIGTERM')
@@ -243,7 +243,7 @@ it.skipIf(onMongo)('D11: an exception while a node leaves ends it at once, with 
   await expect.poll(async () => (await client.get('/ready')).status).toBe(503)
   process.kill(server.pid, 'SIGUSR2')
   expect(await ended).toBe(1)
-  expect(told(server)).toHaveLength(1)
+  expect(crashLines(server)).toHaveLength(1)
 })
 
 it.skipIf(onMongo).each(['before', 'after'])(
@@ -252,10 +252,10 @@ it.skipIf(onMongo).each(['before', 'after'])(
     const { server, client } = await ownServerWithAdmin(withMishap('rejection'))
     if (when === 'after') expect((await client.fetch('/admin')).status).toBe(200)
     process.kill(server.pid, 'SIGUSR2')
-    await expect.poll(() => told(server)).toEqual([expect.stringContaining('"level":50')])
+    await expect.poll(() => crashLines(server)).toEqual([expect.stringContaining('"level":50')])
     expect((await client.post('/faq/', { title: 'T', description: 'D' })).status).toBe(201)
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(told(server)).toHaveLength(1)
+    expect(crashLines(server)).toHaveLength(1)
   },
 )
 

@@ -19,7 +19,7 @@ export function stagesOf(file: string): Instruction[][] {
 }
 
 /** The arguments of the instructions of that name, in order. */
-export const saidBy = (stage: readonly Instruction[], name: string): string[] =>
+export const argumentsOf = (stage: readonly Instruction[], name: string): string[] =>
   stage.filter((instruction) => instruction.name === name).map(({ rest }) => rest)
 
 /** The JSON array of an instruction, such as that of CMD. */

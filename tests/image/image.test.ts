@@ -12,39 +12,39 @@ import { Client } from '../support/client.ts'
 import { image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { startServer } from '../support/server.ts'
-import { commandIn, saidBy, stagesOf } from './dockerfile.ts'
+import { argumentsOf, commandIn, stagesOf } from './dockerfile.ts'
 
 const [previous = [], built = [], served = []] = stagesOf('Dockerfile')
 
 describe('the Dockerfile', () => {
-  it('starts the server as npm start does, by a user without rights, and asks for its health', () => {
-    expect(saidBy(served, 'CMD').map(commandIn)).toEqual([['node', ...serverArguments]])
+  it('starts the server as npm start does, as an unprivileged user, and has a health check', () => {
+    expect(argumentsOf(served, 'CMD').map(commandIn)).toEqual([['node', ...serverArguments]])
     const set = Object.fromEntries(
-      saidBy(served, 'ENV').flatMap((line) => line.split(/\s+/).map((one) => one.split('='))),
+      argumentsOf(served, 'ENV').flatMap((line) => line.split(/\s+/).map((one) => one.split('='))),
     )
     expect(set).toMatchObject({ ...serverEnvironment, NODE_ENV: 'production' })
-    expect(saidBy(served, 'USER')).toEqual(['node'])
-    expect(saidBy(served, 'HEALTHCHECK')).toHaveLength(1)
+    expect(argumentsOf(served, 'USER')).toEqual(['node'])
+    expect(argumentsOf(served, 'HEALTHCHECK')).toHaveLength(1)
   })
 
-  it('is of the Node.js that .nvmrc names, and has the packages listed', () => {
+  it('uses the Node.js version of .nvmrc, and has the packages listed', () => {
     const version = readFileSync('.nvmrc', 'utf8').trim()
-    for (const stage of [built, served]) expect(saidBy(stage, 'FROM')[0]).toMatch(new RegExp(`^node:${version}-`))
-    const steps = saidBy(built, 'RUN')
+    for (const stage of [built, served]) expect(argumentsOf(stage, 'FROM')[0]).toMatch(new RegExp(`^node:${version}-`))
+    const steps = argumentsOf(built, 'RUN')
     expect(steps.filter((step) => step.startsWith('npm sbom --omit=dev'))).toHaveLength(1)
     expect(copied().map(({ from }) => from)).toContain('sbom.json')
   })
 
   it('builds upon the scripts of the previous image, if one is named', () => {
-    expect(saidBy(previous, 'FROM')).toEqual(['${PREVIOUS} AS previous'])
+    expect(argumentsOf(previous, 'FROM')).toEqual(['${PREVIOUS} AS previous'])
     const steps = built.map(({ name, rest }) => `${name} ${rest}`)
     const copies = steps.indexOf('COPY --from=previous /site/dist/site/assets ./dist/site/assets')
     expect(copies).toBeGreaterThan(0)
     expect(steps.indexOf('RUN npm run build')).toBeGreaterThan(copies)
   })
 
-  it('is given all that the build reads', () => {
-    const given = readFileSync('.dockerignore', 'utf8').split('\n')
+  it('has all sources in its build context', () => {
+    const context = readFileSync('.dockerignore', 'utf8').split('\n')
     const sources = [
       'cms',
       'collections',
@@ -55,13 +55,13 @@ describe('the Dockerfile', () => {
       'tsconfig.json',
       'vite.config.ts',
     ]
-    for (const source of sources) expect(given, source).toContain(`!${source}`)
+    for (const source of sources) expect(context, source).toContain(`!${source}`)
   })
 })
 
 /** The paths copied from the build stage, relative to the project. */
 function copied(): { from: string; to: string }[] {
-  return saidBy(served, 'COPY').flatMap((line) => {
+  return argumentsOf(served, 'COPY').flatMap((line) => {
     const [flag, ...places] = line.split(' ')
     expect(flag).toBe('--from=build')
     const to = places.pop() ?? ''
@@ -80,7 +80,7 @@ const canRunAsOther =
   spawnSync(process.execPath, ['--version'], { uid: USER, gid: USER }).status === 0 &&
   existsSync('dist/.stamps/panel')
 
-describe.skipIf(!canRunAsOther)('what the image has', () => {
+describe.skipIf(!canRunAsOther)('the contents of the image', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'site-image-'))
@@ -97,20 +97,20 @@ describe.skipIf(!canRunAsOther)('what the image has', () => {
     for (const { from, to } of copied())
       if (!['node_modules', 'package.json', 'sbom.json'].includes(from))
         await cp(from, path.join(tree, to), { recursive: true, verbatimSymlinks: true })
-    const [, lean = ''] = /&& node (\S+)$/.exec(saidBy(built, 'RUN').at(-1) ?? '') ?? []
+    const [, lean = ''] = /&& node (\S+)$/.exec(argumentsOf(built, 'RUN').at(-1) ?? '') ?? []
     expect(spawnSync(process.execPath, [path.resolve(lean)], { cwd: tree, encoding: 'utf8' })).toMatchObject({
       status: 0,
     })
   }, 240_000)
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('is small: what builds, and what only debuggers and type checkers read, is left out', () => {
+  it('are small: build tools and type declarations are excluded', () => {
     const bytes = bytesIn(path.join(folder, 'site'))
     expect(bytes).toBeGreaterThan(BUDGET_BYTES * 0.9)
     expect(bytes).toBeLessThan(BUDGET_BYTES)
   })
 
-  it('serves pages, panel and uploads without the packages for development, as a user who may write to /data alone', async () => {
+  it('serve pages, panel and uploads without the packages for development, as a user who may write to /data alone', async () => {
     const tree = path.join(folder, 'site')
     expect(existsSync(path.join(tree, 'node_modules/vite'))).toBe(false)
     const data = path.join(folder, 'data')
@@ -121,7 +121,7 @@ describe.skipIf(!canRunAsOther)('what the image has', () => {
     const settings = { DATA_DIR: data, MEDIA_DIR: path.join(data, 'media'), SEED: 'demo', PANEL_LOAD: undefined }
     const server = await startServer(settings, () => within)
     onTestFinished(() => server.remove())
-    const health = commandIn(saidBy(served, 'HEALTHCHECK')[0] ?? '')
+    const health = commandIn(argumentsOf(served, 'HEALTHCHECK')[0] ?? '')
     const [, ...args] = health
     expect(spawnSync(process.execPath, args, { env: { ...process.env, PORT: String(server.port) } }).status).toBe(0)
     expect(spawnSync(process.execPath, args, { env: { ...process.env, PORT: '9' } }).status).toBe(1)

@@ -36,7 +36,7 @@ const inDialog = async (page: Page, title: string): Promise<Locator> => {
 }
 
 const asked = (title: string, word: string) => ({ title, question: `Are you sure to do delete ${word}.` })
-const told = (name: string) => ({ created: `${name} create successfully`, updated: `${name} updated successfully` })
+const toastsOf = (name: string) => ({ created: `${name} create successfully`, updated: `${name} updated successfully` })
 
 export const screens: readonly Screens[] = [
   {
@@ -46,7 +46,7 @@ export const screens: readonly Screens[] = [
     labels: ['Title'],
     hasImage: true,
     isFormatted: true,
-    toasts: told('About'),
+    toasts: toastsOf('About'),
     dialog: asked('Delete About!!!', 'about'),
     shownAt: '/about',
     show: inTheList,
@@ -58,7 +58,7 @@ export const screens: readonly Screens[] = [
     labels: ['Title'],
     hasImage: true,
     isFormatted: true,
-    toasts: told('Service'),
+    toasts: toastsOf('Service'),
     dialog: asked('Delete Blog!!!', 'service'),
     shownAt: '/services',
     show: onItsPage,
@@ -70,7 +70,7 @@ export const screens: readonly Screens[] = [
     labels: ['Title'],
     hasImage: true,
     isFormatted: true,
-    toasts: told('Blog'),
+    toasts: toastsOf('Blog'),
     dialog: asked('Delete Blog!!!', 'blog'),
     shownAt: '/blog',
     show: onItsPage,
@@ -82,7 +82,7 @@ export const screens: readonly Screens[] = [
     labels: ['Name', 'Post'],
     hasImage: true,
     isFormatted: false,
-    toasts: told('Team'),
+    toasts: toastsOf('Team'),
     dialog: asked('Delete Team!!!', 'team'),
     shownAt: '/team',
     show: inTheList,
@@ -94,7 +94,7 @@ export const screens: readonly Screens[] = [
     labels: ['Job Title', 'Salary'],
     hasImage: true,
     isFormatted: true,
-    toasts: told('Career'),
+    toasts: toastsOf('Career'),
     dialog: asked('Delete Career!!!', 'career'),
     shownAt: '/career',
     show: inDialog,
@@ -106,7 +106,7 @@ export const screens: readonly Screens[] = [
     labels: ['Question', 'Answer'],
     hasImage: false,
     isFormatted: false,
-    toasts: told('Faq'),
+    toasts: toastsOf('Faq'),
     dialog: asked('Delete Faq!!!', 'faq'),
     shownAt: '/price',
     show: inTheList,

@@ -7,7 +7,7 @@ import { picture } from '../support/pictures.ts'
 import { openScreen } from './admin-screens.ts'
 import { administrator, expect, test } from './fixtures.ts'
 
-const MOST_STEPS = 400
+const MAX_TAB_PRESSES = 400
 
 /** Marks the focused element; returns false if it was marked before or nothing has the focus, which ends a round of the Tab key. */
 const markFocused = (page: Page): Promise<boolean> =>
@@ -23,7 +23,7 @@ const markFocused = (page: Page): Promise<boolean> =>
   })
 
 /** Visible controls within an element that Tab has not reached, except those in groups that have a single tab stop. */
-const missed = (scope: Locator): Promise<string[]> =>
+const unreached = (scope: Locator): Promise<string[]> =>
   scope.evaluate((element) =>
     [
       ...element.querySelectorAll<HTMLElement>(
@@ -43,18 +43,18 @@ const missed = (scope: Locator): Promise<string[]> =>
   )
 
 /** Presses Tab for a whole round; returns the controls that it did not reach. */
-async function missedByTab(page: Page, scope: Locator): Promise<string[]> {
+async function unreachedByTab(page: Page, scope: Locator): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached')
   })
   let away = 0
   // After the last element the focus is in the browser's own controls for a few steps.
-  for (let step = 0; step < MOST_STEPS && away < 3; step += 1) {
+  for (let step = 0; step < MAX_TAB_PRESSES && away < 3; step += 1) {
     await page.keyboard.press('Tab')
     away = (await markFocused(page)) ? 0 : away + 1
   }
   expect(away, 'the Tab key goes around').toBe(3)
-  return missed(scope)
+  return unreached(scope)
 }
 
 const paths = [
@@ -75,7 +75,7 @@ const paths = [
 ]
 
 describe.each([390, 1440])('at %i px', (width) => {
-  test('the Tab key comes to every control of every screen', async ({ adminPage: page, admin }) => {
+  test('Tab reaches every control of every screen', async ({ adminPage: page, admin }) => {
     const sent = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
     entity(await admin.post('/contactus', sent))
     const deleted = entity(await admin.post('/faq', { title: 'Gone?', description: 'Yes.' }))
@@ -86,14 +86,14 @@ describe.each([390, 1440])('at %i px', (width) => {
     for (const path of [...paths, `/edit-blog/${kept._id}`]) {
       await openScreen(page, path)
       await page.waitForLoadState('networkidle')
-      const controls = await missedByTab(page, page.locator('body'))
+      const controls = await unreachedByTab(page, page.locator('body'))
       if (controls.length > 0) found[path] = controls
     }
     expect(found).toEqual({})
   })
 })
 
-test('dialogs keep the Tab key within, and give the focus back', async ({ adminPage: page, admin }) => {
+test('dialogs trap the focus, and return it when they close', async ({ adminPage: page, admin }) => {
   const sent = { name: 'Binod Shah', email: 'binod@example.com', phone: '01-5550100', message: 'How much?' }
   entity(await admin.post('/contactus', sent))
   const deleted = entity(await admin.post('/faq', { title: 'Gone too?', description: 'Yes.' }))
@@ -116,14 +116,18 @@ test('dialogs keep the Tab key within, and give the focus back', async ({ adminP
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await missedByTab(page, dialog), `${path} ${opener.toString()}`).toEqual([])
+    expect(await unreachedByTab(page, dialog), `${path} ${opener.toString()}`).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await opener.evaluate((button) => button === document.activeElement), opener.toString()).toBe(true)
   }
 })
 
-test('the focus stays near when a row goes or a button vanishes', async ({ adminPage: page, admin, server }) => {
+test('the focus moves to a nearby element when a row or button is removed', async ({
+  adminPage: page,
+  admin,
+  server,
+}) => {
   const colleague = { name: 'Hari Thapa', email: 'hari@example.com', role: 'editor', send: 'link' }
   expect((await admin.post('/people', colleague)).status).toBe(201)
   expect(
@@ -162,7 +166,7 @@ test('the focus stays near when a row goes or a button vanishes', async ({ admin
 })
 
 test('an entry’s form leads to the same entry in the panel, and back', async ({ adminPage: page, admin }) => {
-  const { _id } = entity(await admin.post('/blog', { title: 'In both faces', description: '<p>Text</p>' }))
+  const { _id } = entity(await admin.post('/blog', { title: 'In both interfaces', description: '<p>Text</p>' }))
   await openScreen(page, `/edit-blog/${_id}`)
   await page.getByRole('link', { name: 'In the panel' }).click()
   await page.waitForURL(`**/admin/collections/blogs/${_id}`)

@@ -1,7 +1,7 @@
 import { type Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import type { Server } from '../support/server.ts'
-import { longestTurn, watchingTurns } from '../support/turns.ts'
+import { longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
 import { median } from './generator.ts'
 import { signedIn } from './posts.ts'
 import type { Row } from './row.ts'
@@ -32,20 +32,20 @@ export async function listRows(): Promise<Row[]> {
 }
 
 /**
- * The response times of these paths, each with its limit in milliseconds, and the longest event loop turns, with 10,000 posts of that many
+ * The response times of these paths, each with its limit in milliseconds, and the longest delays of the event loop, with 10,000 posts of that many
  * bytes.
  */
 async function rowsOf(bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
-  const server = await startShipped({ SEED: 'none', ...watchingTurns })
+  const server = await startShipped({ SEED: 'none', ...reportingDelays })
   try {
     const client = await signedIn(server)
     const id = await writeLongPosts(client, bytes)
     const rows: Row[] = []
     for (const [path, most] of Object.entries(paths)) {
-      const { ms, turn } = await measuredRead(server, client, id, path)
+      const { ms, delay } = await measuredRead(server, client, id, path)
       const name = `${path} with ${POSTS} posts of ${bytes} bytes, not cached`
       rows.push({ name, value: ms, unit: 'ms', limit: { most } })
-      rows.push({ name: 'Its longest turn', value: turn, unit: 'ms', limit: { most: 50 } })
+      rows.push({ name: 'Its longest delay of the event loop', value: delay, unit: 'ms', limit: { most: 50 } })
     }
     return rows
   } finally {
@@ -58,18 +58,18 @@ async function measuredRead(
   client: Client,
   id: string,
   path: string,
-): Promise<{ ms: number; turn: number }> {
-  const [times, turns]: [number[], number[]] = [[], []]
+): Promise<{ ms: number; delay: number }> {
+  const [times, delays]: [number[], number[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1) {
     await client.patch(`/blog/${id}`, { title: `Changed ${round}` })
-    await longestTurn(server)
+    await longestDelay(server)
     const started = performance.now()
     await read(server.url + path)
     if (round > 0) times.push(performance.now() - started)
-    const turn = await longestTurn(server)
-    if (round > 0) turns.push(turn)
+    const delay = await longestDelay(server)
+    if (round > 0) delays.push(delay)
   }
-  return { ms: median(times), turn: median(turns) }
+  return { ms: median(times), delay: median(delays) }
 }
 
 /** Creates the posts, half of them in Nepali; returns the id of one. */

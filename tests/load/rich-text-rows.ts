@@ -6,7 +6,7 @@ import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import type { Server } from '../support/server.ts'
 import { startShipped } from './shipped-server.ts'
-import { longestTurn, watchingTurns } from '../support/turns.ts'
+import { longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
 import { median } from './generator.ts'
 import { hardest, ordinary } from '../support/rich-text-samples.ts'
 import type { Row } from './row.ts'
@@ -16,7 +16,7 @@ const KILOBYTES = [1, 20, 100]
 
 /** The cost of rich text: conversion in both directions, a whole save, and the longest delay of other requests by a save. */
 export async function richTextRows(): Promise<Row[]> {
-  const server = await startShipped({ SEED: 'none', CACHE_MB: '0', ...watchingTurns })
+  const server = await startShipped({ SEED: 'none', CACHE_MB: '0', ...reportingDelays })
   const client = new Client(server.url)
   await client.post('/register', administrator)
   const post = entity(await client.post('/blog/', { title: 'A post' }))
@@ -27,11 +27,11 @@ export async function richTextRows(): Promise<Row[]> {
     return performance.now() - started
   }
   try {
-    const turns = await turnRows(server, save)
+    const delays = await delayRows(server, save)
     return [
       ...(await conversionRows()),
       ...(await savingRows(save)),
-      ...turns,
+      ...delays,
       ...(await panelRows(server, client)),
       ...(await readRows(server, client)),
     ]
@@ -84,17 +84,22 @@ async function savingRows(save: Save): Promise<Row[]> {
 }
 
 /** Saves of an entry with a full version history of the same length, which each save reads. */
-async function turnRows(server: Server, save: Save): Promise<Row[]> {
+async function delayRows(server: Server, save: Save): Promise<Row[]> {
   for (let version = 0; version < 50; version += 1) await save(hardest['Nepali text'] ?? '')
   const rows: Row[] = []
   for (const [what, description] of Object.entries(hardest)) {
-    const turns: number[] = []
-    await longestTurn(server)
+    const delays: number[] = []
+    await longestDelay(server)
     for (let round = 0; round < ROUNDS; round += 1) {
       await save(description)
-      turns.push(await longestTurn(server))
+      delays.push(await longestDelay(server))
     }
-    rows.push({ name: `Longest turn, saving 100 KB: ${what}`, value: median(turns), unit: 'ms', limit: { most: 250 } })
+    rows.push({
+      name: `Longest delay of the event loop, saving 100 KB: ${what}`,
+      value: median(delays),
+      unit: 'ms',
+      limit: { most: 250 },
+    })
   }
   return rows
 }
@@ -106,16 +111,16 @@ async function panelRows(server: Server, client: Client): Promise<Row[]> {
     const { _id } = entity(await client.post('/blog/', { title: 'A post', description: html }))
     const description = member((await client.get(`/blogs/${_id}?draft=true`)).body, 'description')
     const _payload = JSON.stringify({ description, _status: 'published' })
-    const turns: number[] = []
-    await longestTurn(server)
+    const delays: number[] = []
+    await longestDelay(server)
     for (let round = 0; round < ROUNDS; round += 1) {
       const { status, text } = await client.send('PATCH', `/blogs/${_id}`, { _payload }, { as: 'multipart' })
       if (status !== 200) throw new Error(`the panel could not save the post: ${text}`)
-      turns.push(await longestTurn(server))
+      delays.push(await longestDelay(server))
     }
     await client.send('DELETE', `/blog/${_id}`)
-    const name = `Longest turn, the panel saving 100 KB: ${what}`
-    rows.push({ name, value: median(turns), unit: 'ms', limit: { most: 250 } })
+    const name = `Longest delay of the event loop, the panel saving 100 KB: ${what}`
+    rows.push({ name, value: median(delays), unit: 'ms', limit: { most: 250 } })
   }
   return rows
 }
@@ -134,21 +139,21 @@ async function readRows(server: Server, client: Client): Promise<Row[]> {
       'the panel, versions': () =>
         client.get(`/blogs/versions?where[parent][equals]=${_id}&limit=1&select[version][description]=true`),
     }
-    await longestTurn(server)
+    await longestDelay(server)
     for (const [what, read] of Object.entries(reads)) {
-      const turns: number[] = []
+      const delays: number[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
         const { status } = await read()
         if (status !== 200) throw new Error(`${what}: ${status}`)
-        turns.push(await longestTurn(server))
+        delays.push(await longestDelay(server))
       }
-      longest.set(what, [...(longest.get(what) ?? []), median(turns)])
+      longest.set(what, [...(longest.get(what) ?? []), median(delays)])
     }
     await client.send('DELETE', `/blog/${_id}`)
   }
-  return [...longest].map(([what, turns]) => ({
-    name: `Longest turn, reading 100 KB: ${what}`,
-    value: Math.max(...turns),
+  return [...longest].map(([what, delays]) => ({
+    name: `Longest delay of the event loop, reading 100 KB: ${what}`,
+    value: Math.max(...delays),
     unit: 'ms',
     limit: { most: 50 },
   }))

@@ -12,7 +12,7 @@ const { links } = await new LinkChecker().check({
   checkCss: true,
   checkFragments: true,
   concurrency: 4,
-  // Tests ask no other site.
+  // Tests send no requests to other origins.
   linksToSkip: async (link) => new URL(link).origin !== origin,
 })
 

@@ -14,12 +14,12 @@ export async function poll(url: string, everyMs: number): Promise<Poll> {
   return {
     waits: async () => {
       worker.postMessage('')
-      const [told]: unknown[] = await once(worker, 'message')
-      return numbersOf(told).sort((a, b) => a - b)
+      const [message]: unknown[] = await once(worker, 'message')
+      return numbersOf(message).sort((a, b) => a - b)
     },
     end: () => worker.terminate(),
   }
 }
 
-const numbersOf = (told: unknown): number[] =>
-  Array.isArray(told) ? told.filter((one): one is number => typeof one === 'number') : []
+const numbersOf = (message: unknown): number[] =>
+  Array.isArray(message) ? message.filter((one): one is number => typeof one === 'number') : []

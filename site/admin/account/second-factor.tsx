@@ -41,7 +41,7 @@ export default function OwnSecondFactor() {
             open={open}
             onChanged={() => {
               void reload()
-              // Where a second factor is required, the reloaded account makes whoever turned it off set it up again.
+              // Where a second factor is required, the reloaded account leads to setting it up again.
               if (open !== 'set-up') void loadAccount()
             }}
             onClose={() => {

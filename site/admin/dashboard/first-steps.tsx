@@ -4,30 +4,36 @@ import { CircleDashed } from '../../ui/icons/circle-dashed.ts'
 import { X } from '../../ui/icons/x.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 
-import { type DemoContent, type FirmFact, type FirstDay, type FirstStep, isAdvised } from '#contract/dashboard.ts'
+import {
+  type DemoContent,
+  type FirmFact,
+  type SetupChecklist,
+  type SetupStep,
+  isRecommended,
+} from '#contract/dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { hideFirstDayAtom } from './state.ts'
+import { hideSetupStepsAtom } from './state.ts'
 import { useDashboardWords } from './words.ts'
 
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
 
 /** The paths of the screens where steps are done. Some steps have none; the firm's depends on what is missing. */
-const places: Readonly<Partial<Record<FirstStep, string>>> = {
+const places: Readonly<Partial<Record<SetupStep, string>>> = {
   post: '/add-blog',
   people: '/people',
   secondFactor: '/account',
 }
 
 /** The list of first steps, each marked as done or not. */
-export default function FirstSteps({ firstDay, demo }: { firstDay: FirstDay; demo: DemoContent | null }) {
+export default function FirstSteps({ firstDay, demo }: { firstDay: SetupChecklist; demo: DemoContent | null }) {
   const id = useId()
   const words = useDashboardWords()
-  const hide = useSetAtom(hideFirstDayAtom)
+  const hide = useSetAtom(hideSetupStepsAtom)
   const { isBusy, run } = useAction()
   const { steps } = firstDay
-  const needed = steps.filter(({ name }) => !isAdvised(name))
+  const needed = steps.filter(({ name }) => !isRecommended(name))
   const done = needed.filter(({ isDone }) => isDone).length
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-mist">
@@ -59,7 +65,7 @@ export default function FirstSteps({ firstDay, demo }: { firstDay: FirstDay; dem
 }
 
 interface StepProps {
-  step: FirstDay['steps'][number]
+  step: SetupChecklist['steps'][number]
   firmLeft: readonly FirmFact[]
   demo: DemoContent | null
 }
@@ -90,7 +96,7 @@ function Step({ step: { name, isDone }, firmLeft, demo }: StepProps) {
                   {title}
                 </Link>
               )}
-              {isAdvised(name) && <span className="ml-2 text-note font-normal text-soft">{words.advised}</span>}
+              {isRecommended(name) && <span className="ml-2 text-note font-normal text-soft">{words.recommended}</span>}
             </p>
             {note !== '' && <p className="max-w-prose text-small text-soft">{withCode(note)}</p>}
             {name === 'demo' && demo && <RemoveDemo demo={demo} />}

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import type { Dashboard, DemoContent } from '#contract/dashboard.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { countedTypes } from '../../state/counts.ts'
-import { hideFirstDay, loadDashboard, removeDemo, restoreDemo } from '../../state/dashboard-calls.ts'
+import { hideSetupSteps, loadDashboard, removeDemo, restoreDemo } from '../../state/dashboard-calls.ts'
 import { messageOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
 
@@ -27,12 +27,12 @@ export const loadWorkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(workAtom).status !== 'idle') set(workAtom, loaded)
 })
 
-/** Clears the data when the page is left, since somebody else may sign in. */
+/** Clears the data when the page is left, since another user may sign in. */
 export const leaveWorkAtom = atom(null, (_get, set) => set(workAtom, nothing))
 
 /** Hides the first steps, or shows them again. */
-export const hideFirstDayAtom = atom(null, async (get, set, isHidden: boolean): Promise<void> => {
-  await hideFirstDay(get(apiAtom), isHidden)
+export const hideSetupStepsAtom = atom(null, async (get, set, isHidden: boolean): Promise<void> => {
+  await hideSetupSteps(get(apiAtom), isHidden)
   await set(loadWorkAtom)
 })
 

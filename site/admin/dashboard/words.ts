@@ -1,4 +1,4 @@
-import type { ChangeAction, FirmFact, FirstStep, LackKind } from '#contract/dashboard.ts'
+import type { ChangeAction, FirmFact, SetupStep, MissingContentKind } from '#contract/dashboard.ts'
 import { devanagari } from '#contract/devanagari.ts'
 import type { Language } from '#contract/languages.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
@@ -23,7 +23,7 @@ const facts: Readonly<Record<FirmFact, string>> = {
   phone: 'phone',
 }
 
-const steps: Readonly<Record<FirstStep, StepTexts>> = {
+const steps: Readonly<Record<SetupStep, StepTexts>> = {
   firm: { title: 'Enter the firm’s name, address, email and phone', note: '' },
   mail: {
     title: 'Let the site send mail',
@@ -38,7 +38,7 @@ const steps: Readonly<Record<FirstStep, StepTexts>> = {
   secondFactor: { title: 'Sign in with a second factor', note: 'Whoever learns your password still cannot sign in.' },
 }
 
-const lacks: Readonly<Record<LackKind, string>> = {
+const lacks: Readonly<Record<MissingContentKind, string>> = {
   picture: 'Without a picture',
   alt: 'Picture without alternative text',
   searchText: 'Without a description for search engines',
@@ -65,7 +65,7 @@ const en = {
   saved: (time: string) => `Saved ${time}`,
   lacking: 'What entries lack',
   lackingNote: 'Of those that visitors see.',
-  nothingLacks: 'Every entry has a picture, its texts and both languages.',
+  nothingMissing: 'Every entry has a picture, its texts and both languages.',
   lacks,
   /** Leads to the list of a type. */
   allOf: (type: string, count: string) => `${type}: ${count}`,
@@ -84,7 +84,7 @@ const en = {
   firmLeft: (left: readonly FirmFact[]) =>
     `Still what came with the site: ${left.map((name) => facts[name]).join(', ')}.`,
   done: 'Done',
-  advised: 'Advised',
+  recommended: 'Advised',
   hide: 'Hide',
   hideLabel: 'Hide the first steps',
   show: 'Show the first steps',
@@ -128,7 +128,7 @@ const ne: Words = {
   saved: (time) => `${time} मा सुरक्षित`,
   lacking: 'के पुगेको छैन',
   lackingNote: 'आगन्तुकले देख्ने सामग्रीमा।',
-  nothingLacks: 'सबैमा तस्बिर, चाहिने पाठ र दुवै भाषा छन्।',
+  nothingMissing: 'सबैमा तस्बिर, चाहिने पाठ र दुवै भाषा छन्।',
   lacks: {
     picture: 'तस्बिर नभएका',
     alt: 'तस्बिरको वैकल्पिक पाठ नभएका',
@@ -167,7 +167,7 @@ const ne: Words = {
   },
   firmLeft: (left) => `अझै साइटसँगै आएकै छ: ${left.map((name) => factsInNepali[name]).join(', ')}।`,
   done: 'सकियो',
-  advised: 'सल्लाह',
+  recommended: 'सल्लाह',
   hide: 'लुकाउनुहोस्',
   hideLabel: 'सुरुका काम लुकाउनुहोस्',
   show: 'सुरुका काम देखाउनुहोस्',

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 
-import { type Dashboard, isFirstDayOver } from '#contract/dashboard.ts'
+import { type Dashboard, isSetupDone } from '#contract/dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -9,8 +9,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangesPart } from './changes.tsx'
 import { DemoRemoved } from './demo-removed.tsx'
 import { InquiriesPart } from './inquiries.tsx'
-import { LacksPart } from './lacks.tsx'
-import { hideFirstDayAtom, leaveWorkAtom, loadWorkAtom, workAtom } from './state.ts'
+import { MissingContentPart } from './missing-content.tsx'
+import { hideSetupStepsAtom, leaveWorkAtom, loadWorkAtom, workAtom } from './state.ts'
 import { useDashboardWords } from './words.ts'
 import { DraftsPart, ScheduledPart } from './writing.tsx'
 
@@ -34,7 +34,7 @@ export default function Work() {
 
 function Parts({ data }: { data: Dashboard }) {
   const { firstDay, demo } = data
-  const isFirst = firstDay !== null && !isFirstDayOver(firstDay)
+  const isFirst = firstDay !== null && !isSetupDone(firstDay)
   return (
     <div className="flex flex-col gap-10">
       <Suspense>{isFirst && !firstDay.isHidden && <FirstSteps firstDay={firstDay} demo={demo} />}</Suspense>
@@ -46,7 +46,7 @@ function Parts({ data }: { data: Dashboard }) {
           <DraftsPart {...data} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <LacksPart {...data} />
+          <MissingContentPart {...data} />
           <ChangesPart {...data} />
         </div>
       </div>
@@ -57,7 +57,7 @@ function Parts({ data }: { data: Dashboard }) {
 
 function ShowFirstSteps() {
   const words = useDashboardWords()
-  const hide = useSetAtom(hideFirstDayAtom)
+  const hide = useSetAtom(hideSetupStepsAtom)
   const { isBusy, run } = useAction()
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void run(() => hide(false))} className="self-start">

@@ -72,7 +72,7 @@ const refusal = ({ staff }: StaffLanguage, { name }: File, why: string): string 
   staff.editor.picture.refused(name, why)
 
 /** Changes the pictures that hold a place, or takes them out. With the paste it is one step to undo. */
-function place(editor: LexicalEditor, id: string, change: (held: TextPicture) => TextPicture | undefined): void {
+function place(editor: LexicalEditor, id: string, change: (picture: TextPicture) => TextPicture | undefined): void {
   editor.update(
     () => {
       for (const node of $pictures().filter((each) => each.getPicture().value === id)) {

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { ConflictDialog } from '../resource/conflict-dialog.tsx'
-import { DraftOffer } from '../resource/draft-offer.tsx'
+import { UnsavedFormOffer } from '../resource/unsaved-form-offer.tsx'
 import { LanguageTabs, panelId, tabId } from '../resource/language-tabs.tsx'
 import { LeaveGuard } from '../resource/leave-guard.tsx'
 import { useErrorTab } from '../resource/use-error-tab.ts'
@@ -46,7 +46,7 @@ export function FirmForm({ settings, label, previewOf, children }: FirmFormProps
       className="flex max-w-190 flex-col gap-5"
     >
       <div inert={form.isBusy} className="flex flex-col gap-5">
-        {form.offer && <DraftOffer draft={form.offer} onRestore={form.restore} onDiscard={form.discard} />}
+        {form.offer && <UnsavedFormOffer unsaved={form.offer} onRestore={form.restore} onDiscard={form.discard} />}
         <LanguageTabs id={ID} active={language} onChange={setLanguage} noteOf={() => undefined} />
         <div
           role="tabpanel"

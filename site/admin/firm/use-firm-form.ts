@@ -12,16 +12,16 @@ import { loadSettings, saveSettings } from '../../state/settings-calls.ts'
 import { siteContentAtom } from '../../state/site-content.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { type Draft, deleteDraft, loadDraft, saveDraft } from '../resource/form-draft.ts'
+import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../resource/unsaved-form.ts'
 import { splitName } from '../resource/languages.ts'
 import { changesOf, type FormTexts, formTexts, textNameOf } from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
-const DRAFT = 'settings'
+const STORAGE_KEY = 'settings'
 
 const isSame = (one: FormTexts, other: FormTexts): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** State and actions of a form of the firm's settings: texts, errors, the draft in this browser, and saving. */
+/** State and actions of a form of the firm's settings: texts, errors, the unsaved content in this browser, and saving. */
 export function useFirmForm(loaded: FirmSettings) {
   const store = useStore()
   const show = useSetAtom(siteContentAtom)
@@ -32,7 +32,7 @@ export function useFirmForm(loaded: FirmSettings) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [rejected, setRejected] = useState<FormTexts>({})
   const [isConflict, setIsConflict] = useState(false)
-  const [offer, setOffer] = useState<Draft>()
+  const [offer, setOffer] = useState<UnsavedForm>()
   const isDirty = !isSame(texts, from)
   const waiting = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(texts)
@@ -42,14 +42,14 @@ export function useFirmForm(loaded: FirmSettings) {
 
   const isOpened = useRef(false)
   useEffect(() => {
-    const draft = isOpened.current ? undefined : loadDraft(DRAFT)
+    const unsaved = isOpened.current ? undefined : loadUnsavedForm(STORAGE_KEY)
     isOpened.current = true
-    if (draft && !isSame({ ...from, ...draft.texts }, from)) setOffer(draft)
+    if (unsaved && !isSame({ ...from, ...unsaved.texts }, from)) setOffer(unsaved)
   }, [from])
   useEffect(() => {
-    // New text replaces the stored draft; without new text the offered draft stays stored.
-    if (isDirty) saveDraft(DRAFT, { texts, hadImage: false, at: Date.now() })
-    else if (isOpened.current && texts !== from && !offer) deleteDraft(DRAFT)
+    // New text replaces the stored content; without new text the offered content stays stored.
+    if (isDirty) storeUnsavedForm(STORAGE_KEY, { texts, hadImage: false, at: Date.now() })
+    else if (isOpened.current && texts !== from && !offer) deleteUnsavedForm(STORAGE_KEY)
   }, [isDirty, texts, from, offer])
 
   const adopt = (next: FirmSettings) => {
@@ -58,10 +58,10 @@ export function useFirmForm(loaded: FirmSettings) {
     setTexts(shown)
     setErrors([])
     setIsConflict(false)
-    deleteDraft(DRAFT)
+    deleteUnsavedForm(STORAGE_KEY)
   }
   const forget = () => {
-    deleteDraft(DRAFT)
+    deleteUnsavedForm(STORAGE_KEY)
     setOffer(undefined)
   }
   const save = async (tag: string | undefined) => {

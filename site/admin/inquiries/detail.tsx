@@ -60,7 +60,7 @@ interface DetailProps extends Pick<DetailDialogProps, 'options' | 'now'> {
   onChanged: () => Promise<void>
 }
 
-/** Whether it was marked as spam when it arrived, and nobody has changed its status since. */
+/** Whether it was marked as spam when it arrived, and its status was not changed since. */
 const isSortedOut = ({ status, thread }: DetailProps['found']): boolean =>
   status === 'spam' && !thread.some(({ kind }) => kind === 'status')
 

@@ -355,7 +355,7 @@ export const words = {
     onlyHere: 'only this browser has what you typed.',
     changedByOthers: 'somebody else has changed this.',
   },
-  draftOffer: {
+  unsavedForm: {
     text: (time: string) => `Text of ${time} was never saved.`,
     image: 'The image that was chosen with it was not kept: please choose it again.',
     restore: 'Restore it',

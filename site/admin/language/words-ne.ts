@@ -332,7 +332,7 @@ export const words: StaffWords = {
     onlyHere: 'लेख्नुभएको कुरा यही ब्राउजरमा मात्र छ।',
     changedByOthers: 'अरू कसैले यो फेरेका छन्।',
   },
-  draftOffer: {
+  unsavedForm: {
     text: (time) => `${time} बजे लेखेको पाठ सुरक्षित भएको थिएन।`,
     image: 'त्यससँग रोजिएको तस्बिर रहेन: कृपया फेरि रोज्नुहोस्।',
     restore: 'फर्काउनुहोस्',

@@ -53,7 +53,7 @@ describe('what types and fields are called', () => {
     [en, 'faq', 'Faq', 'Faq', { label: 'Question', column: 'Title' }],
     [en, 'about', 'About', 'About us', undefined],
     [ne, 'faq', 'प्रश्न', 'प्रश्नहरू', { label: 'प्रश्न' }],
-    // A type that nobody has named in Nepali yet.
+    // A type without a Nepali name yet.
     [{ ...ne, types: {} }, 'about', 'About', 'About us', undefined],
   ] as const)('is what the catalogue says, else the description: %#', (words, type, name, inSidebar, title) => {
     expect([typeName(words, type), sidebarName(words, type)]).toEqual([name, inSidebar])

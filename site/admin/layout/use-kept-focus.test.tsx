@@ -42,7 +42,7 @@ it('the focus goes to the heading when its row is removed, and to the group’s 
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveFocus())
 })
 
-it('what somebody has pressed beside stays without the focus', async () => {
+it('after a click elsewhere the focus stays where it is', async () => {
   render(<Rows />)
   const user = userEvent.setup()
   screen.getByRole('button', { name: 'Remove B' }).focus()

@@ -16,7 +16,7 @@ const EditDialog = lazy(() => import('./edit-dialog.tsx'))
 interface PictureRowProps {
   picture: Picture
   onChanged: (picture: Picture) => void
-  /** Called if a change failed, since somebody else may have changed the picture. */
+  /** Called if a change failed, since another user may have changed the picture. */
   onStale: () => void
   onRemove: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             {facts.join(' · ')}, {time(picture.uploadedAt)}
           </span>
         </p>
-        {/* The key remounts the fields, so that they show what somebody else has written. */}
+        {/* The key remounts the fields, so that they show other users’ changes. */}
         <AltFields key={picture.revision} picture={picture} hint={words.altHint} onChanged={onChanged} />
         <Uses id={picture._id} name={name} />
         <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftOffer } from './draft-offer.tsx'
+import { UnsavedFormOffer } from './unsaved-form-offer.tsx'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
@@ -97,7 +97,7 @@ export function EntryForm({
     >
       {/* Inert while the content is replaced, since text that is typed meanwhile would be lost. */}
       <div inert={state.isLocked} className="flex flex-col gap-5">
-        {state.offer && <DraftOffer draft={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
+        {state.offer && <UnsavedFormOffer unsaved={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
         {isTranslated(type) && (
           <LanguageFields
             name={name}

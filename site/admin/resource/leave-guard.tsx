@@ -6,7 +6,7 @@ import { useStaffWords } from '../language/staff-language.ts'
 
 /**
  * Asks before leaving with unsaved changes, by a link or by closing the tab. The Back button cannot be intercepted;
- * the draft is stored anyway.
+ * the unsaved content is stored anyway.
  */
 export function LeaveGuard() {
   const words = useStaffWords().leave

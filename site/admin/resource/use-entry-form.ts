@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { useServerDraft } from '../writing/use-server-draft.ts'
-import { type Draft, draftOf, deleteDraft, saveDraft } from './form-draft.ts'
+import { type UnsavedForm, unsavedFormOf, deleteUnsavedForm, storeUnsavedForm } from './unsaved-form.ts'
 import {
   afterSave,
   bodyOf,
@@ -60,7 +60,7 @@ const AUTOSAVE_MS = 2000
 /** The pause before a failed save is repeated. */
 const RETRY_MS = 15_000
 
-/** State and actions of an entry's form: content, errors, draft and submission. */
+/** State and actions of an entry's form: content, errors, unsaved content and submission. */
 export function useEntryForm({ name, entry, status, translations: initial = {}, send, onSent }: FormOptions) {
   const type: Resource = resources[name]
   const store = useStore()
@@ -68,7 +68,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const fieldNames = fieldNamesOf(staff, name)
   const [from, setFrom] = useState(() => formOf(name, entry, initial))
   const [{ form, round }, setShown] = useState({ form: from, round: 0 })
-  const [offer, setOffer] = useState<Draft>()
+  const [offer, setOffer] = useState<UnsavedForm>()
   const [conflict, setConflict] = useState<{ by: 'submit' | 'save'; language: Language }>()
   const [failure, setFailure] = useState<{ problem: string }>()
   const [isSaving, setIsSaving] = useState(false)
@@ -91,37 +91,37 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   })
   useRestoredForm({
     key: pageKey,
-    draftKey: key,
+    unsavedKey: key,
     from,
     form,
     writing,
-    onRestored: (held) => {
-      if (!writing && held.writing) server.adopt(held.writing)
-      setShown({ form: held.form, round: 1 })
+    onRestored: (interrupted) => {
+      if (!writing && interrupted.writing) server.adopt(interrupted.writing)
+      setShown({ form: interrupted.form, round: 1 })
     },
-    onDraft: setOffer,
+    onUnsaved: setOffer,
   })
 
   useEffect(() => {
     if (sameTexts(form.texts, from.texts) && !offer) {
-      if (round > 0 || form !== from) deleteDraft(key)
+      if (round > 0 || form !== from) deleteUnsavedForm(key)
       return
     }
-    // New text replaces the stored draft; without new text the offered draft stays stored.
-    const draft = sameTexts(form.texts, from.texts) ? offer : draftOf(form)
-    if (draft) saveDraft(key, draft)
+    // New text replaces the stored content; without new text the offered content stays stored.
+    const unsaved = sameTexts(form.texts, from.texts) ? offer : unsavedFormOf(form)
+    if (unsaved) storeUnsavedForm(key, unsaved)
   }, [form, from, key, offer, round])
 
   /** Replaces the form's content; the new `round` remounts fields with internal state. */
   const show = (next: FormState) => setShown((before) => ({ form: next, round: before.round + 1 }))
   const change = (part: Partial<FormState>) => setShown((before) => ({ ...before, form: { ...before.form, ...part } }))
-  /** Swaps the offered draft with the current text, so that neither is lost. */
+  /** Swaps the offered content with the current text, so that neither is lost. */
   const restore = () => {
     if (!offer) return
     show({ ...form, texts: { ...form.texts, ...offer.texts } })
-    setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...draftOf(form), hadImage: false })
+    setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...unsavedFormOf(form), hadImage: false })
   }
-  const forget = () => deleteDraft(key)
+  const forget = () => deleteUnsavedForm(key)
   const discard = () => {
     forget()
     setOffer(undefined)
@@ -134,23 +134,23 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     })
     setShown((before) => ({ ...before, form: afterSave(name, before.form, sent, saved) }))
     setFailure(undefined)
-    if (!entry) deleteDraft(pageKey)
+    if (!entry) deleteUnsavedForm(pageKey)
   }
   /** Saves the texts that were changed in other languages. Returns the entry with the state that it has then. */
-  const translate = async <Held extends Writing | undefined>(
+  const translate = async <State extends Writing | undefined>(
     id: string,
-    held: Held,
+    before: State,
     sent: FormState,
     isAutosave = false,
-  ): Promise<Held> => {
-    let current = held
+  ): Promise<State> => {
+    let current = before
     for (const each of otherLanguages) {
       const texts = changedIn(each, sent, latest.current.from)
       if (Object.keys(texts).length === 0) continue
       language.current = each
       const { status: after } = await translations.save(id, each, texts, { isAutosave })
       language.current = DEFAULT_LANGUAGE
-      setFrom((before) => withTextsIn(each, before, sent))
+      setFrom((base) => withTextsIn(each, base, sent))
       setFailure(undefined)
       if (!current || !after) continue
       current = { ...current, ...after, revision: current.revision }
@@ -215,7 +215,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       published = await publish(form, { ...own, ...terms })
     })
     if (outcome === 'sent') {
-      if (offer) saveDraft(key, offer)
+      if (offer) storeUnsavedForm(key, offer)
       else forget()
       setFailure(undefined)
       if (entry) setFrom(form)
@@ -335,7 +335,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       })),
     restore,
     discard,
-    /** Deletes the draft. */
+    /** Deletes the stored content. */
     forget,
     submit,
     save,

@@ -28,12 +28,12 @@ export function useOwnPicture(
     return { entry: fresh, tag }
   }
   const reload = () =>
-    server.enqueue(async (held) => {
+    server.enqueue(async (newest) => {
       const { isSameOwn } = await import('../../state/same-own.ts')
-      if (held) {
-        const { revision, entry: found } = await server.calls.read(name, held._id)
+      if (newest) {
+        const { revision, entry: found } = await server.calls.read(name, newest._id)
         const fresh = await safeEntity(name, found)
-        if (isSameOwn(name, held.entry, fresh, 'image')) server.adopt({ ...held, revision, entry: fresh })
+        if (isSameOwn(name, newest.entry, fresh, 'image')) server.adopt({ ...newest, revision, entry: fresh })
       } else if (entry) {
         const { entry: fresh, tag } = await readPlain(entry._id)
         if (!isSameOwn(name, entry, fresh, 'image')) return

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { hasLoggedOutAtom, sessionAtom } from '../../state/session.ts'
 import type { Writing } from '#contract/writing.ts'
-import { type Draft, loadDraft } from './form-draft.ts'
+import { type UnsavedForm, loadUnsavedForm } from './unsaved-form.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
 
 /** A form's content, with its picture, and the entry that it was last saved as. */
@@ -19,23 +19,23 @@ interface RestoredFormOptions {
   /** The key of the screen's form. */
   key: string
   /** The storage key of its unsaved text. */
-  draftKey: string
+  unsavedKey: string
   from: FormState
   form: FormState
   writing: Writing | undefined
-  onRestored: (held: Interrupted) => void
-  onDraft: (draft: Draft) => void
+  onRestored: (interrupted: Interrupted) => void
+  onUnsaved: (unsaved: UnsavedForm) => void
 }
 
-/** Once, when a form is opened: restores content from before the session ended, or else offers a stored draft. */
+/** Once, when a form is opened: restores content from before the session ended, or else offers its stored unsaved content. */
 export function useRestoredForm({
   key,
-  draftKey,
+  unsavedKey,
   from,
   form,
   writing,
   onRestored,
-  onDraft,
+  onUnsaved,
 }: RestoredFormOptions): void {
   const [interruptedForms, setInterruptedForms] = useAtom(interruptedFormsAtom)
   const isOpened = useRef(false)
@@ -43,12 +43,12 @@ export function useRestoredForm({
     if (isOpened.current) return
     isOpened.current = true
     const interrupted = interruptedForms[key]
-    const draft = loadDraft(draftKey, Object.keys(from.texts))
+    const unsaved = loadUnsavedForm(unsavedKey, Object.keys(from.texts))
     if (interrupted) {
       setInterruptedForms(({ [key]: _taken, ...others }) => others)
       onRestored(interrupted)
-    } else if (draft && !sameTexts(draft.texts, from.texts)) onDraft(draft)
-  }, [interruptedForms, setInterruptedForms, key, draftKey, from, onRestored, onDraft])
+    } else if (unsaved && !sameTexts(unsaved.texts, from.texts)) onUnsaved(unsaved)
+  }, [interruptedForms, setInterruptedForms, key, unsavedKey, from, onRestored, onUnsaved])
   useStoreOnSessionEnd(key, from, { form, writing })
 }
 

@@ -27,22 +27,22 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 /** Mocks the writing calls; each saves what is sent and counts the revision on. */
 function mockWriting(initial: Partial<Writing> = {}) {
-  let held = { ...writingOf(post, '"r0"'), ...initial }
+  let stored = { ...writingOf(post, '"r0"'), ...initial }
   const calls: string[] = []
   const answer = async (name: string, request: Request, given: Partial<Writing> = {}) => {
     const isForm = request.headers.get('content-type')?.includes('multipart')
     const texts = isForm ? [...(await request.formData())].filter(([, value]) => typeof value === 'string') : []
     const sent = Object.fromEntries(texts)
     calls.push([name, request.headers.get('if-match') ?? '', sent['title'] ?? ''].join(' ').trim())
-    held = { ...held, entry: { ...held.entry, ...sent }, revision: `"r${calls.length}"`, ...given }
-    return HttpResponse.json({ ...held }, { status: request.method === 'POST' && name === 'create' ? 201 : 200 })
+    stored = { ...stored, entry: { ...stored.entry, ...sent }, revision: `"r${calls.length}"`, ...given }
+    return HttpResponse.json({ ...stored }, { status: request.method === 'POST' && name === 'create' ? 201 : 200 })
   }
   server.use(
-    http.get('*/api/state/blog/:id', () => HttpResponse.json({ ...held })),
+    http.get('*/api/state/blog/:id', () => HttpResponse.json({ ...stored })),
     http.post('*/api/draft/blog', ({ request }) => answer('create', request, { state: 'draft' })),
     http.patch('*/api/draft/blog/:id', ({ request }) =>
       answer(request.url.endsWith('?autosave=true') ? 'autosave' : 'save', request, {
-        state: held.state === 'draft' ? 'draft' : 'changed',
+        state: stored.state === 'draft' ? 'draft' : 'changed',
       }),
     ),
     http.post('*/api/publish/blog/:id', ({ request }) => answer('publish', request, { state: 'published' })),

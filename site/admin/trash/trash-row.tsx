@@ -10,7 +10,7 @@ import { isEditorAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { row } from '../layout/rows.ts'
-import { ForGoodDialog } from './for-good-dialog.tsx'
+import { DeletePermanentlyDialog } from './delete-permanently-dialog.tsx'
 import { kindName } from './texts.ts'
 
 interface TrashRowProps {
@@ -61,7 +61,9 @@ export function TrashRow({ entry, now, onGone }: TrashRowProps) {
           </Button>
         )}
       </div>
-      {isOpen && <ForGoodDialog entry={entry} title={title} onGone={onGone} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <DeletePermanentlyDialog entry={entry} title={title} onGone={onGone} onClose={() => setIsOpen(false)} />
+      )}
     </li>
   )
 }

@@ -2113,7 +2113,7 @@ export interface paths {
         };
         /**
          * Lists what is in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trash"];
         put?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
         };
         /**
          * Lists each About in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfAbout"];
         put?: never;
@@ -2159,10 +2159,10 @@ export interface paths {
          */
         post: operations["restoreAbout"];
         /**
-         * Deletes a About in the trash for good
+         * Permanently deletes a About in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodAbout"];
+        delete: operations["deletePermanentlyAbout"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2177,7 +2177,7 @@ export interface paths {
         };
         /**
          * Lists each Blog in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfBlog"];
         put?: never;
@@ -2203,10 +2203,10 @@ export interface paths {
          */
         post: operations["restoreBlog"];
         /**
-         * Deletes a Blog in the trash for good
+         * Permanently deletes a Blog in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodBlog"];
+        delete: operations["deletePermanentlyBlog"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2221,7 +2221,7 @@ export interface paths {
         };
         /**
          * Lists each Service in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfService"];
         put?: never;
@@ -2247,10 +2247,10 @@ export interface paths {
          */
         post: operations["restoreService"];
         /**
-         * Deletes a Service in the trash for good
+         * Permanently deletes a Service in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodService"];
+        delete: operations["deletePermanentlyService"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
         };
         /**
          * Lists each Team in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfTeam"];
         put?: never;
@@ -2291,10 +2291,10 @@ export interface paths {
          */
         post: operations["restoreTeam"];
         /**
-         * Deletes a Team in the trash for good
+         * Permanently deletes a Team in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodTeam"];
+        delete: operations["deletePermanentlyTeam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         /**
          * Lists each Career in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfCareer"];
         put?: never;
@@ -2335,10 +2335,10 @@ export interface paths {
          */
         post: operations["restoreCareer"];
         /**
-         * Deletes a Career in the trash for good
+         * Permanently deletes a Career in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodCareer"];
+        delete: operations["deletePermanentlyCareer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2353,7 +2353,7 @@ export interface paths {
         };
         /**
          * Lists each Faq in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfFaq"];
         put?: never;
@@ -2379,10 +2379,10 @@ export interface paths {
          */
         post: operations["restoreFaq"];
         /**
-         * Deletes a Faq in the trash for good
+         * Permanently deletes a Faq in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodFaq"];
+        delete: operations["deletePermanentlyFaq"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2397,7 +2397,7 @@ export interface paths {
         };
         /**
          * Lists each Tag in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfTag"];
         put?: never;
@@ -2423,10 +2423,10 @@ export interface paths {
          */
         post: operations["restoreTag"];
         /**
-         * Deletes a Tag in the trash for good
+         * Permanently deletes a Tag in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodTag"];
+        delete: operations["deletePermanentlyTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2441,7 +2441,7 @@ export interface paths {
         };
         /**
          * Lists each Deadline in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfDeadline"];
         put?: never;
@@ -2467,10 +2467,10 @@ export interface paths {
          */
         post: operations["restoreDeadline"];
         /**
-         * Deletes a Deadline in the trash for good
+         * Permanently deletes a Deadline in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodDeadline"];
+        delete: operations["deletePermanentlyDeadline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2485,7 +2485,7 @@ export interface paths {
         };
         /**
          * Lists each Inquiry in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfInquiry"];
         put?: never;
@@ -2511,10 +2511,10 @@ export interface paths {
          */
         post: operations["restoreInquiry"];
         /**
-         * Deletes a Inquiry in the trash for good
+         * Permanently deletes a Inquiry in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodInquiry"];
+        delete: operations["deletePermanentlyInquiry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2529,7 +2529,7 @@ export interface paths {
         };
         /**
          * Lists each Picture in the trash
-         * @description What was deleted last comes first; after 30 days it is deleted for good.
+         * @description The last deleted first; after 30 days they are deleted permanently.
          */
         get: operations["trashOfPicture"];
         put?: never;
@@ -2555,10 +2555,10 @@ export interface paths {
          */
         post: operations["restorePicture"];
         /**
-         * Deletes a Picture in the trash for good
+         * Permanently deletes a Picture in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deleteForGoodPicture"];
+        delete: operations["deletePermanentlyPicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
         };
         /**
          * Lists addresses that visitors asked for and that are no pages
-         * @description Those most asked for first, until nobody has asked for 90 days; and where others lead by now.
+         * @description The most requested first, until there was no request for 90 days; and the redirects.
          */
         get: operations["missedAddresses"];
         put?: never;
@@ -2655,7 +2655,7 @@ export interface paths {
         head?: never;
         /**
          * Changes alternative texts and the focal point of a picture, or crops it
-         * @description Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is for good.
+         * @description Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is permanent.
          */
         patch: operations["changePicture"];
         trace?: never;
@@ -2800,8 +2800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many inquiries are new, how many overdue, and how many one’s own
-         * @description Overdue are those whose promised time is over and that are new or open; mine are new or open, and whoever asks has them.
+         * The numbers of new and overdue inquiries, and of the caller’s own
+         * @description Overdue are those whose promised time is over and that are new or open; mine: new or open, assigned to the caller.
          */
         get: operations["countDesk"];
         put?: never;
@@ -2820,7 +2820,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the desk can do on this site
+         * Options of the inquiry desk
          * @description Whether it sends replies, the templates for them, and how long inquiries are kept.
          */
         get: operations["deskOptions"];
@@ -2842,7 +2842,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is kept about whoever sent inquiries from an e-mail address
+         * All data stored for an e-mail address
          * @description Inquiries with their threads, mails that wait, and what the audit trail says.
          */
         post: operations["readPersonalData"];
@@ -2862,7 +2862,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes it for good
+         * Permanently deletes it
          * @description The audit trail stays; it names inquiries by their ids.
          */
         post: operations["erasePersonalData"];
@@ -2890,8 +2890,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the status of an inquiry, takes it, hands it over, or adds a note
-         * @description What the visitor wrote is never changed. A new inquiry that somebody takes or is given is open. `holder` is the id of one of the staff, who is told by mail where there is a mail server; it is not sent with `taken`.
+         * Changes the status of an inquiry, takes it, assigns it, or adds a note
+         * @description What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`.
          */
         patch: operations["changeDesk"];
         trace?: never;
@@ -2906,7 +2906,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a reply to whoever sent an inquiry
+         * Mails a reply to the sender of an inquiry
          * @description The inquiry is answered then. 400 without a mail server.
          */
         post: operations["replyToInquiry"];
@@ -2951,7 +2951,7 @@ export interface paths {
         head?: never;
         /**
          * Hides the list of first steps, or shows it again
-         * @description For whoever asks alone.
+         * @description For the caller only.
          */
         patch: operations["hideFirstDay"];
         trace?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Service tells beside it
+         * What the page of a Service shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideService"];
@@ -3108,7 +3108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Blog tells beside it
+         * What the page of a Blog shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideBlog"];
@@ -3128,7 +3128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Deadline tells beside it
+         * What the page of a Deadline shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideDeadline"];
@@ -3148,7 +3148,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Career tells beside it
+         * What the page of a Career shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideCareer"];
@@ -3168,7 +3168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page of a Tag tells beside it
+         * What the page of a Tag shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
          */
         get: operations["besideTag"];
@@ -3254,7 +3254,7 @@ export interface paths {
         get: operations["ownApiKeys"];
         put?: never;
         /**
-         * Makes an API key for whoever is signed in
+         * Makes an API key for the signed-in user
          * @description At most ten each, with at most the rights of their owner, whose password is needed. Not with an API key.
          */
         post: operations["createApiKey"];
@@ -3475,7 +3475,7 @@ export interface paths {
         head?: never;
         /**
          * Asks a second factor of everybody, or no longer
-         * @description Only whoever has one asks it of others. Who has none is refused all but setting one up (403).
+         * @description Can be required only by an administrator who has one. Users without one get 403 for everything but setting one up.
          */
         patch: operations["setSignInPolicy"];
         trace?: never;
@@ -4126,7 +4126,7 @@ export interface components {
                 fellBack?: string[];
             }[];
         };
-        Beside: {
+        EntryContext: {
             /** Format: date-time */
             modifiedAt: string;
             newer: {
@@ -4381,7 +4381,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description By when an answer was promised.
+             * @description The time by which an answer was promised.
              */
             answerBy: string | null;
             /**
@@ -4390,12 +4390,12 @@ export interface components {
              */
             removeAt: string | null;
             /**
-             * @description Of the page that it was sent from, which replies are in.
+             * @description Language of the page it was sent from; replies use it.
              * @enum {string}
              */
             language: "en" | "ne";
         };
-        /** @description The text is the new status, the note, the reply, or the name of somebody else who was given it. */
+        /** @description The text is the new status, the note, the reply, or the name of the person to whom it was assigned. */
         DeskEvent: {
             _id: string;
             /** Format: date-time */
@@ -4415,7 +4415,7 @@ export interface components {
             } | null;
             /**
              * Format: date-time
-             * @description By when an answer was promised.
+             * @description The time by which an answer was promised.
              */
             answerBy: string | null;
             /**
@@ -4424,7 +4424,7 @@ export interface components {
              */
             removeAt: string | null;
             /**
-             * @description Of the page that it was sent from, which replies are in.
+             * @description Language of the page it was sent from; replies use it.
              * @enum {string}
              */
             language: "en" | "ne";
@@ -4438,7 +4438,7 @@ export interface components {
                 text: string;
             }[];
             keepMonths: number | null;
-            /** @description Who can be given an inquiry. */
+            /** @description Those to whom an inquiry can be assigned. */
             staff: {
                 _id: string;
                 name: string;
@@ -5422,7 +5422,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not allowed to whoever is signed in, or from another site’s page */
+        /** @description Not allowed to the signed-in user, or from another site’s page */
         Forbidden: {
             headers: {
                 "X-Message-Code": components["headers"]["X-Message-Code"];
@@ -12933,7 +12933,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodAbout: {
+    deletePermanentlyAbout: {
         parameters: {
             query?: never;
             header?: never;
@@ -12945,7 +12945,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a About in the trash for good */
+            /** @description Permanently deletes a About in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13023,7 +13023,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodBlog: {
+    deletePermanentlyBlog: {
         parameters: {
             query?: never;
             header?: never;
@@ -13035,7 +13035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Blog in the trash for good */
+            /** @description Permanently deletes a Blog in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13113,7 +13113,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodService: {
+    deletePermanentlyService: {
         parameters: {
             query?: never;
             header?: never;
@@ -13125,7 +13125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Service in the trash for good */
+            /** @description Permanently deletes a Service in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13203,7 +13203,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodTeam: {
+    deletePermanentlyTeam: {
         parameters: {
             query?: never;
             header?: never;
@@ -13215,7 +13215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Team in the trash for good */
+            /** @description Permanently deletes a Team in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13293,7 +13293,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodCareer: {
+    deletePermanentlyCareer: {
         parameters: {
             query?: never;
             header?: never;
@@ -13305,7 +13305,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Career in the trash for good */
+            /** @description Permanently deletes a Career in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13383,7 +13383,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodFaq: {
+    deletePermanentlyFaq: {
         parameters: {
             query?: never;
             header?: never;
@@ -13395,7 +13395,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Faq in the trash for good */
+            /** @description Permanently deletes a Faq in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13473,7 +13473,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodTag: {
+    deletePermanentlyTag: {
         parameters: {
             query?: never;
             header?: never;
@@ -13485,7 +13485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Tag in the trash for good */
+            /** @description Permanently deletes a Tag in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13563,7 +13563,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodDeadline: {
+    deletePermanentlyDeadline: {
         parameters: {
             query?: never;
             header?: never;
@@ -13575,7 +13575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Deadline in the trash for good */
+            /** @description Permanently deletes a Deadline in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13653,7 +13653,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodInquiry: {
+    deletePermanentlyInquiry: {
         parameters: {
             query?: never;
             header?: never;
@@ -13665,7 +13665,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Inquiry in the trash for good */
+            /** @description Permanently deletes a Inquiry in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13743,7 +13743,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deleteForGoodPicture: {
+    deletePermanentlyPicture: {
         parameters: {
             query?: never;
             header?: never;
@@ -13755,7 +13755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deletes a Picture in the trash for good */
+            /** @description Permanently deletes a Picture in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14406,7 +14406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many inquiries are new, how many overdue, and how many one’s own */
+            /** @description The numbers of new and overdue inquiries, and of the caller’s own */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14435,7 +14435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the desk can do on this site */
+            /** @description Options of the inquiry desk */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14475,7 +14475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All that is kept about whoever sent inquiries from an e-mail address */
+            /** @description All data stored for an e-mail address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14518,7 +14518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deletes it for good */
+            /** @description Permanently deletes it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14605,7 +14605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changes the status of an inquiry, takes it, hands it over, or adds a note */
+            /** @description Changes the status of an inquiry, takes it, assigns it, or adds a note */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14655,7 +14655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Mails a reply to whoever sent an inquiry */
+            /** @description Mails a reply to the sender of an inquiry */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14986,7 +14986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Service tells beside it */
+            /** @description What the page of a Service shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14994,7 +14994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15026,7 +15026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Blog tells beside it */
+            /** @description What the page of a Blog shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15034,7 +15034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15066,7 +15066,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Deadline tells beside it */
+            /** @description What the page of a Deadline shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15074,7 +15074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15106,7 +15106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Career tells beside it */
+            /** @description What the page of a Career shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15114,7 +15114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15146,7 +15146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the page of a Tag tells beside it */
+            /** @description What the page of a Tag shows beside it */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -15154,7 +15154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Beside"];
+                    "application/json": components["schemas"]["EntryContext"];
                 };
             };
             /** @description Not changed since the ETag in `If-None-Match` */
@@ -15335,27 +15335,27 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     role: "administrator" | "editor";
-                    /** @description The password of whoever is signed in. */
+                    /** @description The password of the signed-in user. */
                     password: string;
                 };
                 "application/x-www-form-urlencoded": {
                     name: string;
                     /** @enum {string} */
                     role: "administrator" | "editor";
-                    /** @description The password of whoever is signed in. */
+                    /** @description The password of the signed-in user. */
                     password: string;
                 };
                 "multipart/form-data": {
                     name: string;
                     /** @enum {string} */
                     role: "administrator" | "editor";
-                    /** @description The password of whoever is signed in. */
+                    /** @description The password of the signed-in user. */
                     password: string;
                 };
             };
         };
         responses: {
-            /** @description Makes an API key for whoever is signed in */
+            /** @description Makes an API key for the signed-in user */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ const personal = /\d{6}|[^-_]{30}/u
 const probes = /^(wp|wordpress|cgi|php\w*|owa|actuator|vendor|solr|boaform|cpanel|autodiscover|xmlrpc|ecp)([-_]|$)/i
 
 /**
- * The path of a page that somebody may have typed, linked to or found: plain words, without a trailing slash and with `.html`
+ * The path of a page that may have been typed, linked to or found: plain words, without a trailing slash and with `.html`
  * kept. Undefined for paths of scanners and files, and for those that may name a person.
  */
 export function sitePath(path: string): string | undefined {

@@ -6,8 +6,8 @@ export interface LinkedEntry extends FellBack {
   title: string
 }
 
-/** The data that an entry's page has in addition to the entry itself. */
-export interface Beside {
+/** What an entry's page shows beside the entry itself. */
+export interface EntryContext {
   /** When what visitors see of it was last changed: ISO 8601, UTC. */
   modifiedAt: string
   /** The posts before and after it in the order of the list; null where there is none, and of types that are not dated texts. */

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 
 import { closed } from './closed.ts'
 
-/** Earlier paths of published entries; each refers to its entry. No client has access. */
-export const Redirects = {
+/** Former slugs of published entries; each refers to its entry. No client has access. Redirects that staff set are in missed-addresses.ts. */
+export const FormerSlugs = {
   slug: 'redirects' as const,
   ...closed,
   fields: [

@@ -64,7 +64,7 @@ it.each([
   expect(nearestPage(asked, pages)).toBe(meant)
 })
 
-it('no client fills the list, nor do many, and who asked is not kept', () => {
+it('neither one client nor many can fill the list, and clients are not stored', () => {
   const counter = new MissCounter()
   for (let n = 0; n < 50; n += 1) counter.note(`/page-${n}`, '', '192.0.2.1')
   expect(counter.take().size).toBe(10)

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Payload, PayloadRequest, Where } from 'payload'
 
@@ -84,7 +84,7 @@ export async function listMissed(
     const times = { firstAt: iso(firstAt), lastAt: iso(lastAt) }
     addresses.push({ _id: String(id), path, count, ...times, from: from ?? '', guess: nearestPage(path, pages) })
     // Yields, since each path is compared with many names.
-    await nextTurn()
+    await yieldToEventLoop()
   }
   return { addresses, redirects }
 }

@@ -5,7 +5,7 @@ import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
 import { missingPath } from './missing-path.ts'
-import { forgetRedirects } from './redirects.ts'
+import { invalidateRedirects } from './redirects.ts'
 import { storeMisses } from './store.ts'
 
 const MAX_HOST = 100
@@ -29,6 +29,6 @@ export const flushMisses = (payload: Payload): Promise<void> =>
 /** Stores what is counted from now on, every minute. Returns a function that stops this and stores the rest. */
 export const storeMissesRegularly = (payload: Payload): (() => Promise<void>) =>
   storeRegularly(() => {
-    forgetRedirects()
+    invalidateRedirects()
     return flushMisses(payload)
   }, 'missed addresses')

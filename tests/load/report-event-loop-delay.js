@@ -2,7 +2,7 @@ import { openSync, readSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Loaded into a server with `--import`: on SIGUSR2 it prints the longest event loop turn since the last time, in milliseconds of processor
+ * Loaded into a server with `--import`: on SIGUSR2 it prints the longest event loop iteration since the last time, in milliseconds of processor
  * time, so that other work of the machine does not count. Standard output may be redirected.
  */
 if (isMainThread && process.platform === 'linux') {
@@ -17,7 +17,7 @@ if (isMainThread && process.platform === 'linux') {
     before = now
   }, 1).unref()
   process.on('SIGUSR2', () => {
-    process.stderr.write(`longest turn: ${longest.toFixed(1)}\n`)
+    process.stderr.write(`longest event loop delay: ${longest.toFixed(1)}\n`)
     longest = 0
   })
 }

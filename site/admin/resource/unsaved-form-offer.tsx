@@ -3,21 +3,21 @@ import { RotateCcwClock } from '../../ui/icons/rotate-ccw-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import type { Draft } from './form-draft.ts'
+import type { UnsavedForm } from './unsaved-form.ts'
 
-interface DraftOfferProps {
-  draft: Draft
+interface UnsavedFormOfferProps {
+  unsaved: UnsavedForm
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** Offers to restore unsaved text. */
-export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+export function UnsavedFormOffer({ unsaved, onRestore, onDiscard }: UnsavedFormOfferProps) {
   const { staff, time } = useStaffLanguage()
-  const words = staff.draftOffer
-  const text = words.text(time(new Date(draft.at).toISOString()))
+  const words = staff.unsavedForm
+  const text = words.text(time(new Date(unsaved.at).toISOString()))
   return (
-    <Notice icon={RotateCcwClock} text={draft.hadImage ? `${text} ${words.image}` : text}>
+    <Notice icon={RotateCcwClock} text={unsaved.hadImage ? `${text} ${words.image}` : text}>
       <Button variant="secondary" onClick={onRestore}>
         {words.restore}
       </Button>

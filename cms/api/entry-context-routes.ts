@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { type Source, sourceOf } from '#collections/sources.ts'
-import type { Beside, LinkedEntry } from '#contract/beside.ts'
+import type { EntryContext, LinkedEntry } from '#contract/entry-context.ts'
 import { pageNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { titleField } from '#contract/resource.ts'
@@ -20,16 +20,16 @@ interface Row {
   updatedAt: string
 }
 
-/** The routes of what a page shows beside its entry: the time of the last change, and for a post the ones before and after it. */
-export const besideRoutes: readonly Route[] = pageNames.map((name) => ({
+/** The routes of the data that a page shows beside its entry: the time of the last change, and for a post the ones before and after it. */
+export const entryContextRoutes: readonly Route[] = pageNames.map((name) => ({
   method: 'get',
   path: `/beside/${sourceOf(name).type.path}/:slug`,
   cacheable: true,
   who: 'visitor',
-  handler: inLanguage(async (req) => cacheableJson(await besideEntry(req, sourceOf(name), pathParameter(req, 'slug')))),
+  handler: inLanguage(async (req) => cacheableJson(await contextOf(req, sourceOf(name), pathParameter(req, 'slug')))),
 }))
 
-async function besideEntry(req: PayloadRequest, source: Source, slug: string): Promise<Beside> {
+async function contextOf(req: PayloadRequest, source: Source, slug: string): Promise<EntryContext> {
   const { type } = source
   const row = await findVisible(req, source, { slug: { equals: slug } })
   if (!row) throw notFoundError(type.name)

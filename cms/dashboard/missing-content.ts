@@ -1,6 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { type EntryRow, type Lack, type LackKind, lackKinds, type Part, PART_ROWS } from '#contract/dashboard.ts'
+import {
+  type EntryRow,
+  type MissingContent,
+  type MissingContentKind,
+  missingContentKinds,
+  type Part,
+  PART_ROWS,
+} from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { titleField } from '#contract/resource.ts'
@@ -16,10 +23,10 @@ const withoutAlt: readonly Where[] = [
   { or: [{ 'image.alt': { equals: null } }, { 'image.alt': { equals: '' } }] },
 ]
 
-/** Conditions for entries with something missing; empty if the type cannot lack it. */
+/** Conditions for entries with something missing; empty if the type does not have it. */
 type Conditions = (source: Named) => { where: readonly Where[]; language?: Language }[]
 
-const conditions: Readonly<Record<LackKind, Conditions>> = {
+const conditions: Readonly<Record<MissingContentKind, Conditions>> = {
   picture: ({ type }) => (type.image ? [{ where: [{ image: { exists: false } }] }] : []),
   alt: ({ type }) => (type.image ? [{ where: withoutAlt }] : []),
   // Only the description counts: a missing title is replaced by the entry's, which is as good; a description by the text's beginning.
@@ -31,13 +38,17 @@ const conditions: Readonly<Record<LackKind, Conditions>> = {
       : [],
 }
 
-/** What visible entries lack, by kind; kinds that no entry lacks are left out. */
-export async function lacksOf(req: PayloadRequest, sources: readonly Named[]): Promise<Lack[]> {
-  const lacks = await mapYielding(lackKinds, (kind) => lackOf(req, sources, kind))
+/** What is missing in visible entries, by kind; only kinds with at least one entry. */
+export async function missingContentOf(req: PayloadRequest, sources: readonly Named[]): Promise<MissingContent[]> {
+  const lacks = await mapYielding(missingContentKinds, (kind) => missingOf(req, sources, kind))
   return lacks.filter(({ total }) => total > 0)
 }
 
-async function lackOf(req: PayloadRequest, sources: readonly Named[], kind: LackKind): Promise<Lack> {
+async function missingOf(
+  req: PayloadRequest,
+  sources: readonly Named[],
+  kind: MissingContentKind,
+): Promise<MissingContent> {
   const asked = sources.flatMap((source) => conditions[kind](source).map((condition) => ({ source, ...condition })))
   const found = await mapYielding(asked, async ({ source, where, language }) => ({
     type: source.name,

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { type FirmFact, firmFacts, type FirstDay, type FirstStep, firstSteps } from '#contract/dashboard.ts'
+import { type FirmFact, firmFacts, type SetupChecklist, type SetupStep, setupSteps } from '#contract/dashboard.ts'
 import { isArticle, pageNames } from '#contract/index.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
@@ -10,8 +10,11 @@ import { getSettings } from '#cms/common/settings.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 
-/** The first steps of an administrator, and which of them are done. */
-export async function firstDayOf(req: PayloadRequest, { present, removed }: DemoEntries): Promise<FirstDay> {
+/** An administrator's setup steps, and which of them are done. */
+export async function setupChecklistOf(
+  req: PayloadRequest,
+  { present, removed }: DemoEntries,
+): Promise<SetupChecklist> {
   const { payload, user } = req
   const posts = present.filter(({ type, isRewritten }) => isArticle(type) && !isRewritten)
   const [firmLeft, post, people, secondFactor, isHidden] = await Promise.all([
@@ -21,7 +24,7 @@ export async function firstDayOf(req: PayloadRequest, { present, removed }: Demo
     user ? hasSecondFactor(payload, user) : false,
     payload.kv.has(hiddenKey(req)),
   ])
-  const done: Readonly<Record<FirstStep, boolean>> = {
+  const done: Readonly<Record<SetupStep, boolean>> = {
     firm: firmLeft.length === 0,
     mail: getSettings().smtp !== undefined,
     post,
@@ -31,7 +34,7 @@ export async function firstDayOf(req: PayloadRequest, { present, removed }: Demo
   }
   const hasDemo = present.length + removed.length > 0
   return {
-    steps: firstSteps.filter((name) => name !== 'demo' || hasDemo).map((name) => ({ name, isDone: done[name] })),
+    steps: setupSteps.filter((name) => name !== 'demo' || hasDemo).map((name) => ({ name, isDone: done[name] })),
     firmLeft,
     isHidden,
   }
@@ -56,8 +59,8 @@ async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {
 
 const hiddenKey = ({ user }: PayloadRequest): string => `first-steps-hidden ${String(user?.id)}`
 
-/** Stores whether the user has hidden the first steps. */
-export function hideFirstDay(req: PayloadRequest, isHidden: boolean): Promise<void> {
+/** Stores whether the user has hidden the setup steps. */
+export function hideSetupSteps(req: PayloadRequest, isHidden: boolean): Promise<void> {
   const { kv }: Payload = req.payload
   return isHidden ? kv.set(hiddenKey(req), true) : kv.delete(hiddenKey(req))
 }

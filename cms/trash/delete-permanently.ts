@@ -5,10 +5,10 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import type { Row } from './audit.ts'
 
 /**
- * Deletes a document in the trash with its versions, redirects of former slugs, and files; undefined if it is not there. The caller
+ * Deletes a document in the trash with its versions, former slugs and files; undefined if it is not there. The caller
  * holds the entry's lock. Throws 409 for a picture that is used by something that can be restored.
  */
-export async function deleteForGood(
+export async function deletePermanently(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: string,

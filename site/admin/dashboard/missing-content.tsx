@@ -1,6 +1,6 @@
 import { ChevronRight } from '../../ui/icons/chevron-right.ts'
 
-import type { Dashboard, Lack } from '#contract/dashboard.ts'
+import type { Dashboard, MissingContent } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { listPath } from '../../paths/admin-paths.ts'
 import { Link } from '../../ui/link.tsx'
@@ -9,17 +9,17 @@ import { typeName } from '../language/type-texts.ts'
 import { entryPath, Part } from './part.tsx'
 import { useDashboardWords } from './words.ts'
 
-/** What entries lack, in one collapsed section for each kind of lack. */
-export function LacksPart({ lacks }: Pick<Dashboard, 'lacks'>) {
+/** What is missing in entries, in one collapsed section for each kind. */
+export function MissingContentPart({ lacks }: Pick<Dashboard, 'lacks'>) {
   const words = useDashboardWords()
   return (
     <Part title={words.lacking} note={words.lackingNote}>
       {lacks.length === 0 ? (
-        <p className="text-soft">{words.nothingLacks}</p>
+        <p className="text-soft">{words.nothingMissing}</p>
       ) : (
         <div className="flex flex-col divide-y divide-line rounded-card border border-line">
           {lacks.map((lack) => (
-            <OneLack key={lack.kind} lack={lack} />
+            <OneKind key={lack.kind} lack={lack} />
           ))}
         </div>
       )}
@@ -27,7 +27,7 @@ export function LacksPart({ lacks }: Pick<Dashboard, 'lacks'>) {
   )
 }
 
-function OneLack({ lack: { kind, total, rows, types } }: { lack: Lack }) {
+function OneKind({ lack: { kind, total, rows, types } }: { lack: MissingContent }) {
   const words = useDashboardWords()
   const { staff, count } = useStaffLanguage()
   return (

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { entity, member } from '../support/entities.ts'
 import { admin, clear, create, createDraft, visitor } from './support/context.ts'
 
-const beside = (slug = '', type = 'blog', language = ''): Promise<unknown> =>
+const contextOf = (slug = '', type = 'blog', language = ''): Promise<unknown> =>
   visitor()
     .get(`/beside/${type}/${slug}${language}`)
     .then(({ body }) => body)
 
 const link = ({ slug, title }: { slug?: string; title?: unknown }) => ({ slug, title })
 
-it('beside a post are its neighbours in the list, of what visitors see, in the language', async () => {
+it('the context of a post has its visible neighbours in the list, in the language', async () => {
   await clear('blog')
   const oldest = await create('blog', { title: 'Oldest' })
   const middle = await create('blog', { title: 'Middle' })
@@ -18,23 +18,23 @@ it('beside a post are its neighbours in the list, of what visitors see, in the l
   const deleted = await create('blog', { title: 'Deleted' })
   const newest = await create('blog', { title: 'Newest' })
   expect((await admin().remove(`/blog/${deleted._id}`)).status).toBe(200)
-  expect(await beside(oldest.slug)).toMatchObject({ newer: link(middle), older: null })
-  expect(await beside(middle.slug)).toMatchObject({ newer: link(newest), older: link(oldest) })
-  expect(await beside(newest.slug)).toMatchObject({ newer: null, older: link(middle) })
+  expect(await contextOf(oldest.slug)).toMatchObject({ newer: link(middle), older: null })
+  expect(await contextOf(middle.slug)).toMatchObject({ newer: link(newest), older: link(oldest) })
+  expect(await contextOf(newest.slug)).toMatchObject({ newer: null, older: link(middle) })
   const translated = await admin().patch(`/blog/${newest._id}?lang=ne`, { title: 'नयाँ' })
   expect(entity(translated).title).toBe('नयाँ')
-  expect(await beside(middle.slug, 'blog', '?lang=ne')).toMatchObject({
+  expect(await contextOf(middle.slug, 'blog', '?lang=ne')).toMatchObject({
     newer: { slug: newest.slug, title: 'नयाँ', fellBack: [] },
     older: { ...link(oldest), fellBack: ['title'] },
   })
   expect((await visitor().get(`/beside/blog/${deleted.slug}`)).status).toBe(404)
 })
 
-it('what visitors see of an entry changes with what is published, not with drafts nor with the order', async () => {
+it('`modifiedAt` changes with what is published, not with drafts nor with the order', async () => {
   const [service, other] = [await create('service', { title: 'Audit' }), await create('service')]
-  const modified = async () => String(member(await beside(service.slug, 'service'), 'modifiedAt'))
+  const modified = async () => String(member(await contextOf(service.slug, 'service'), 'modifiedAt'))
   const before = await modified()
-  expect(await beside(service.slug, 'service')).toEqual({ modifiedAt: before, newer: null, older: null })
+  expect(await contextOf(service.slug, 'service')).toEqual({ modifiedAt: before, newer: null, older: null })
   const saved = await admin().patch(`/services/${service._id}?draft=true`, { title: 'Half', _status: 'draft' })
   expect(saved.status).toBe(200)
   expect((await admin().post('/order/service', { id: service._id, after: other._id })).status).toBe(200)

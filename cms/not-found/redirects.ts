@@ -6,13 +6,13 @@ import { readRedirects } from './store.ts'
 
 let redirects: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The redirect that staff have set for a path; undefined if there is none, or if it would lead in a circle. */
+/** The redirect that staff have set for a path; undefined if there is none, or if it would form a loop. */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
   const known = missingPath(path)
   if (known === undefined) return undefined
   const all = await (redirects ??= read(payload))
   const target = all.get(known)
-  // A target may have become a redirect itself since, even one that leads back: no redirect in circles.
+  // A target may have become a redirect itself since, even one that leads back: loops are not followed.
   for (let [next, steps] = [target, 0]; next !== undefined; next = all.get(next), steps += 1)
     if (next === known || steps > all.size) return undefined
   return target
@@ -28,7 +28,7 @@ async function read(payload: Payload): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** Makes the redirects be read again: after a change, and every minute for changes by other nodes. */
-export const forgetRedirects = (): void => {
+/** Drops the redirects from memory, so that they are read again: after a change, and every minute for changes by other nodes. */
+export const invalidateRedirects = (): void => {
   redirects = undefined
 }

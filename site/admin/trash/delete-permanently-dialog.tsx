@@ -7,15 +7,20 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 
-interface ForGoodDialogProps {
+interface DeletePermanentlyDialogProps {
   entry: TrashEntry
   title: string
   onGone: () => void
   onClose: () => void
 }
 
-/** Deletes something for good after confirmation. */
-export function ForGoodDialog({ entry: { type, _id }, title, onGone, onClose }: ForGoodDialogProps) {
+/** Permanently deletes something after confirmation. */
+export function DeletePermanentlyDialog({
+  entry: { type, _id },
+  title,
+  onGone,
+  onClose,
+}: DeletePermanentlyDialogProps) {
   const texts = useStaffWords().trash
   const { isBusy, run } = useAction()
   const remove = async () => {

@@ -10,7 +10,7 @@ import { mockEndpoint } from '../../testing/mock-api.ts'
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const question = () => screen.getByLabelText('Question')
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+const unsavedForms = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
 
 describe('unsaved text', () => {
   async function typedAndClosed() {
@@ -72,14 +72,14 @@ describe('unsaved text', () => {
   it('is not stored after it is deleted or saved', async () => {
     const { user } = await openList('faq')
     await user.type(question(), 'Q')
-    await waitFor(() => expect(drafts()).toEqual(['draft:faq:new']))
+    await waitFor(() => expect(unsavedForms()).toEqual(['draft:faq:new']))
     await user.clear(question())
-    await waitFor(() => expect(drafts()).toEqual([]))
+    await waitFor(() => expect(unsavedForms()).toEqual([]))
     await user.type(question(), 'Q')
     mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')
-    expect(drafts()).toEqual([])
+    expect(unsavedForms()).toEqual([])
   })
 
   it('belongs to its entry, and formatted text comes back too', async () => {
@@ -149,7 +149,7 @@ describe('leaving', () => {
     await user.click(link())
     await user.click(screen.getByRole('button', { name: 'Leave' }))
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
-    expect(drafts()).toEqual(['draft:faq:new'])
+    expect(unsavedForms()).toEqual(['draft:faq:new'])
   })
 
   it('by a link in a new tab asks nothing', async () => {
