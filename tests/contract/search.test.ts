@@ -39,7 +39,7 @@ const known = new Set<string>()
 
 function itSearches(world: () => Searched, what: string, callers: readonly Requester[], round: number): void {
   it(
-    `F19: what ${what} request, round ${round}, has responses by the rules, logs no fault and keeps nobody waiting`,
+    `F19: what ${what} request, round ${round}, has responses by the rules, logs no fault and does not block other requests`,
     async () => {
       const seconds = SECONDS / 2 / count
       const { findings, tried: all } = await search(world(), {

@@ -92,7 +92,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
 })
 
 it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
-  'F21: the panel is loaded once the staff is there, and its first visitor keeps nobody waiting for 100 ms',
+  'F21: the panel is loaded once the staff is there, and its first visitor does not block other requests for 100 ms',
   async () => {
     const server = await ownServer({ ...reportingDelays, PANEL_LOAD: 'idle', LOG_LEVEL: 'info' })
     await longestDelay(server)
