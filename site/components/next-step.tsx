@@ -7,7 +7,7 @@ import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { telephoneText } from '../text/telephone.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { OfficeHours } from './office-hours.tsx'
+import { OpeningHours } from './office-hours.tsx'
 import { waysToReach } from './ways-to-reach.ts'
 
 export interface NextStepProps {
@@ -28,7 +28,7 @@ export default function NextStep({ path }: NextStepProps) {
         {words.nextStep}
       </h2>
       <p className="mt-2 text-small text-soft">
-        <OfficeHours />
+        <OpeningHours />
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={contactPath(aboutPage(path))}>{words.ask}</ButtonLink>

@@ -1,3 +1,4 @@
+import { hoursText } from '#contract/hours-text.ts'
 import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/working-time.ts'
@@ -10,12 +11,23 @@ import { toOfficeTime } from '../text/dates.ts'
 import { useNow } from '../ui/use-now.ts'
 import { holidayDay, holidayWords } from './holiday-words.ts'
 
-/** When the office is open, and whether it is now. */
+/** When the office is open in the firm's own words, and whether it is now. */
 export function OfficeHours() {
   const site = useSiteContent()
   return (
     <>
       <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
+    </>
+  )
+}
+
+/** When the office is open by its opening hours, and whether it is now. */
+export function OpeningHours() {
+  const { opening } = useSiteContent()
+  const { tag } = useLanguage()
+  return (
+    <>
+      {hoursText(opening.openings, tag)} <OpenNow />
     </>
   )
 }

@@ -47,13 +47,19 @@ describe('every page is whole in the HTML', () => {
   })
 })
 
-it('the next step says the opening hours without JavaScript', async () => {
+const nextSteps = ['/services-details/vat', '/blog/hello', '/career/bookkeeper', '/price', '/team']
+
+it.each([
+  ...nextSteps.map((path) => [path, 'Sunday to Friday 09:00–17:00']),
+  ...nextSteps.map((path) => [`/ne${path}`, 'आइतबार देखि शुक्रबार ०९:००–१७:००']),
+])('without JavaScript the next step on %s has the opening hours: %s', async (url, hours) => {
   mockContent(content)
-  for (const url of ['/services-details/vat', '/career/bookkeeper', '/price', '/team']) {
-    const { body } = await render(pageRequest(url))
-    const step = parsed(body).querySelector('section[aria-labelledby="next-step"]')
-    expect(step?.textContent, url).toContain(defaultSiteContent.workingHours)
-  }
+  const { body } = await render(pageRequest(url))
+  const page = parsed(body)
+  expect(page.querySelector('section[aria-labelledby="next-step"]')?.textContent).toContain(hours)
+  // The contract's words stand in the footer alone.
+  expect(page.querySelector('main')?.textContent).not.toContain(defaultSiteContent.workingHours)
+  expect(page.querySelector('footer')?.textContent).toContain(defaultSiteContent.workingHours)
 })
 
 describe('not found', () => {
