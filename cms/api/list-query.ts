@@ -1,4 +1,4 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
 import { parseTag, parseWords, TAG } from '#contract/search.ts'
 import { invalidField } from '#cms/common/http-error.ts'
@@ -17,8 +17,6 @@ export interface ListQuery {
   /** Search words; an entry matches if it contains all of them. */
   words: readonly string[]
 }
-
-export const MAX_PAGE = 1_000_000
 
 /** The value of a parameter; throws 400 if it is repeated or an array. */
 export function singleValue(query: URLSearchParams, name: string): string | undefined {
@@ -81,7 +79,7 @@ export function tagIn(query: URLSearchParams): string {
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const limit = readPageSize(query)
-  const page = positiveInteger(query, 'page', MAX_PAGE)
+  const page = positiveInteger(query, 'page', PAGE_MAX)
   return {
     page:
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },

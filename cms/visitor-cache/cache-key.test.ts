@@ -14,6 +14,7 @@ describe('cacheKey', () => {
     ['/api/blog/my-post', ['/api/blog/my-post?limit=0', '/api/blog/my-post/?page=1&page=2&q[]=1']],
     ['/blog', ['/blog?page=1', '/blog?page=x1', '/blog?page=01', '/blog?page=-2', '/blog?%70age=0', '/blog?q=+']],
     ['/blog?page=2', ['/blog/?p%61ge=2', '/blog?page=2&page=3', '/blog?page[]=1&page=2']],
+    ['/blog?page=1000000', ['/blog?page=1000001', `/blog?page=${'9'.repeat(400)}`]],
     ['/blog?q=vat', ['/blog?q=vat&fbclid=1', '/blog/?a=b&q=%76at', '/blog?q=+vat+&page=1']],
     ['/ne/blog?q=vat', ['/ne/blog?q=vat&fbclid=1', '/ne/blog/?a=b&q=%76at']],
     ['/contact', ['/contact/', '/contact?about=', '/contact?about=user/1', '/contact?about=plan/0&x=1']],
