@@ -54,37 +54,29 @@ export const words = {
   pages: {
     about: {
       title: 'About us',
-      description: 'Who we are, how we work, and what our clients say of the numbers.',
     },
     services: {
       title: 'Services',
-      description: 'Tax returns, VAT, audit, bookkeeping, payroll and company registration in Nepal.',
     },
     blog: {
       title: 'Blog',
-      description: 'News and plain explanations on tax, accounts and company law in Nepal.',
     },
     team: {
       title: 'Team',
-      description: 'The accountants, auditors and advisers who look after your numbers.',
     },
     price: {
       title: 'Price',
-      description: 'Three plans in Nepali rupees, and answers to what clients ask first.',
     },
     career: {
       title: 'Career',
-      description: 'Open positions at our office in Kathmandu, and how to apply.',
     },
     contact: {
       title: 'Contact',
-      description: 'Where to find us, how to reach us, and a form that we answer within a working day.',
     },
-    search: { title: 'Search', description: 'Services, posts, answers, jobs and people.' },
-    login: { title: 'Login', description: 'For our own staff.' },
+    search: { title: 'Search' },
+    login: { title: 'Login' },
     notFound: {
       title: "Sorry, we couldn't find this page",
-      description: 'This page does not exist, or it exists no more.',
       text: 'It may have moved, or there is a typing error in the address.',
       home: 'Back to homepage',
     },

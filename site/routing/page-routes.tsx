@@ -19,7 +19,6 @@ import { head } from './route-head.ts'
 import { entries, isNoMore, pageEntryAtom } from '../state/entries.ts'
 import { dueDatesAtom } from '../state/due-dates.ts'
 import { loadRegistrationAtom } from '../state/registration.ts'
-import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
 
 const loadLists =
@@ -98,14 +97,14 @@ const ownRoutes: readonly Route[] = [
     chunk: 'about',
     page: lazyPage(() => import('../pages/about.tsx')),
     load: loadLists('about'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.about)),
+    head: head(({ fixedHead }) => fixedHead('about')),
   },
   {
     path: '/services',
     chunk: 'services',
     page: lazyPage(() => import('../pages/services.tsx')),
     load: loadLists('service'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.services)),
+    head: head(({ fixedHead }) => fixedHead('services')),
   },
   {
     path: '/blog',
@@ -114,9 +113,9 @@ const ownRoutes: readonly Route[] = [
     query: ['page', 'q'],
     canonicalPath: (query) => blogPath(parseBlogQuery(query)),
     load: async (store, { query }) => [await store.set(lists.blog.loadAtom, blogQuery(query))],
-    head: head(({ pageHead }) => (store, match) => {
+    head: head(({ fixedHead }) => (store, match) => {
       const { page = 1, q } = blogQuery(match.query)
-      const blog = pageHead(({ words }) => words.pages.blog)
+      const blog = fixedHead('blog')
       return { ...blog(store, match), canonical: page > 1 ? `/blog?page=${page}` : '/blog', hidden: q !== undefined }
     }),
   },
@@ -125,21 +124,21 @@ const ownRoutes: readonly Route[] = [
     chunk: 'team',
     page: lazyPage(() => import('../pages/team.tsx')),
     load: loadLists('team'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team, 'people')),
+    head: head(({ fixedHead }) => fixedHead('team', 'people')),
   },
   {
     path: '/price',
     chunk: 'price',
     page: lazyPage(() => import('../pages/price.tsx')),
     load: loadLists('faq'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.price, 'questions')),
+    head: head(({ fixedHead }) => fixedHead('price', 'questions')),
   },
   {
     path: '/career',
     chunk: 'career',
     page: lazyPage(() => import('../pages/career.tsx')),
     load: loadLists('career'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.career)),
+    head: head(({ fixedHead }) => fixedHead('career')),
   },
   {
     path: '/contact',
@@ -150,7 +149,7 @@ const ownRoutes: readonly Route[] = [
     load: async (store, { query }) => [
       await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query),
     ],
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.contact)),
+    head: head(({ fixedHead }) => fixedHead('contact')),
   },
   {
     path: '/tax-calendar',
@@ -171,10 +170,7 @@ const ownRoutes: readonly Route[] = [
     load: async (store, { query }) => [
       await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearch(query)),
     ],
-    head: head(({ hiddenHead }) => (store, match) => {
-      const { title, description } = languageOf(store).words.pages.search
-      return hiddenHead(title, description)(store, match)
-    }),
+    head: head(({ fixedHead }) => fixedHead('search')),
   },
   {
     path: '/login',
@@ -185,10 +181,7 @@ const ownRoutes: readonly Route[] = [
       await store.set(loadRegistrationAtom)
       return []
     },
-    head: head(({ hiddenHead }) => (store, match) => {
-      const { title, description } = languageOf(store).words.pages.login
-      return hiddenHead(title, description)(store, match)
-    }),
+    head: head(({ fixedHead }) => fixedHead('login')),
   },
   {
     path: '/new-password',
