@@ -80,11 +80,6 @@ export const words = {
       text: 'It may have moved, or there is a typing error in the address.',
       home: 'Back to homepage',
     },
-    error: {
-      title: 'Something went wrong',
-      /** The request's number follows. */
-      text: 'The fault is ours. Please try again in a moment; if it stays, tell us this number:',
-    },
   },
   home: {
     about: 'About us',

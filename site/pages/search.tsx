@@ -1,20 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Search as SearchIcon } from '../ui/icons/search.ts'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { contactPath } from '#contract/contact-path.ts'
 import { pathIn } from '#contract/language-path.ts'
-import { parseSearch, SEARCH_MAX, searchPath } from '#contract/search.ts'
+import { parseSearch, searchPath } from '#contract/search.ts'
 import { FoundTypes } from '../components/found-types.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
 import { searchAtom } from '../state/search.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 
 const KeySwitch = laterPart<object>(() => import('./search/key-switch.tsx'))
 
@@ -32,7 +31,7 @@ export default function Search() {
     <>
       <PageHeader title={words.pages.search.title} />
       <div className="page section pt-10">
-        <SearchForm />
+        <TypedSearch />
         {q === '' ? (
           <p className="text-soft">{words.search.hint}</p>
         ) : (
@@ -46,7 +45,8 @@ export default function Search() {
   )
 }
 
-function SearchForm() {
+/** The form, which searches while one types. */
+function TypedSearch() {
   const { tag, words } = useLanguage()
   const { q } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
@@ -81,22 +81,15 @@ function SearchForm() {
     }, PAUSE_MS)
   }
   return (
-    <form role="search" action={path} className="mb-10 flex max-w-xl items-end gap-3">
-      <TextField
-        label={words.search.label}
-        type="search"
-        name="q"
-        ref={input}
-        defaultValue={q}
-        onChange={onChange}
-        maxLength={SEARCH_MAX}
-        className="grow"
-      />
-      <Button type="submit">
-        <SearchIcon aria-hidden className="size-4" />
-        {words.search.submit}
-      </Button>
-    </form>
+    <SearchForm
+      ref={input}
+      action={path}
+      label={words.search.label}
+      submit={words.search.submit}
+      defaultValue={q}
+      onChange={onChange}
+      className="mb-10"
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Words } from '../language/words-en.ts'
 
-type Described = Exclude<keyof Words['pages'], 'error'>
+type Described = keyof Words['pages']
 
 /** What pages say of themselves to search engines. Browsers load it with the head of a page that is opened within another. */
 export const pageDescriptions: Readonly<Record<Language, Readonly<Record<Described, string>>>> = {

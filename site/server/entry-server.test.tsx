@@ -73,6 +73,10 @@ describe('not found', () => {
       const page = parsed(body)
       expect(page.querySelector('h1')?.textContent).toBe("Sorry, we couldn't find this page")
       expect(page.querySelector('main a')?.getAttribute('href')).toBe('/')
+      const form = page.querySelector('main form[role=search]')
+      expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 'q'])
+      for (const way of ['/contact', 'tel:+97715550100'])
+        expect(page.querySelector(`main a[href="${way}"]`), way).not.toBeNull()
       expect(meta(page, 'robots')).toBe('noindex')
     },
   )
