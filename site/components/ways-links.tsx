@@ -13,20 +13,23 @@ interface WaysLinksProps {
 }
 
 /** Links to the form, the telephone and the chats. */
-export function WaysLinks({ form, ask, className = '' }: WaysLinksProps) {
+export const WaysLinks = ({ form, ask, className = '' }: WaysLinksProps) => (
+  <p className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
+    <ButtonLink to={form}>{ask}</ButtonLink>
+    <Ways />
+  </p>
+)
+
+/** Links to the telephone and the chats. */
+export function Ways() {
   const { contact } = useSiteContent()
-  return (
-    <p className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
-      <ButtonLink to={form}>{ask}</ButtonLink>
-      {waysToReach(contact).map(({ kind, name, href }) => {
-        const Icon = kind === 'call' ? Phone : MessageCircle
-        return (
-          <a key={href} href={href} className="link inline-flex min-h-11 items-center gap-2 tabular-nums">
-            <Icon aria-hidden className="size-4" />
-            {name || telephoneText(contact.phone)}
-          </a>
-        )
-      })}
-    </p>
-  )
+  return waysToReach(contact).map(({ kind, name, href }) => {
+    const Icon = kind === 'call' ? Phone : MessageCircle
+    return (
+      <a key={href} href={href} className="link inline-flex min-h-11 items-center gap-2 tabular-nums">
+        <Icon aria-hidden className="size-4" />
+        {name || telephoneText(contact.phone)}
+      </a>
+    )
+  })
 }
