@@ -41,12 +41,13 @@ const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|interna
 const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** Ways to reach the office or a visitor: in parts that are hydrated later, on the contact page and at the desk. */
 const reach =
-  /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/(ways-to-reach|ways-links)|text\/(chat-urls|telephone)))\./
+  /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
 const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
-const hours =
-  /\/(contract\/(office-day|working-time|weekdays|hours-text)|site\/(ui\/use-now|components\/office-hours))\./
+const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
+/** The office's hours and the links to it: in parts that are hydrated later. */
+const office = /\/(contract\/hours-text|site\/components\/(office-hours|ways-links))\./
 /** Texts about holidays, in parts that are hydrated later. */
 const holidays = /\/site\/components\/holiday-words\./
 /** Due dates: on pages of the tax calendar, in a part of the home page, and in the staff's forms. */
@@ -73,7 +74,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, office, holidays, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -96,6 +97,7 @@ export const chunkGroups = [
   },
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
+  { name: 'office', test: office, minShareCount: 2 },
   { name: 'holidays', test: holidays, minShareCount: 2 },
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
   { name: 'search-form', test: searchForm, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
-import { parseTag, parseWords, TAG } from '#contract/search.ts'
+import { everyType, type FoundPart, isSearched, parseTag, parseWords, TAG, TYPE } from '#contract/search.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
@@ -74,6 +74,15 @@ export function wordsIn(query: URLSearchParams): string[] {
 export function tagIn(query: URLSearchParams): string {
   singleValue(query, TAG)
   return parseTag(query)
+}
+
+/** The part of what is found that the query asks for; throws 400 for invalid or repeated values. */
+export function partIn(query: URLSearchParams): FoundPart {
+  const type = singleValue(query, TYPE)
+  const page = positiveInteger(query, 'page', PAGE_MAX) ?? 1
+  if (type === undefined) return everyType
+  if (!isSearched(type)) throw invalidField(TYPE, `${TYPE} must be the name of a type that visitors may list`)
+  return { type, page }
 }
 
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */

@@ -32,6 +32,17 @@ export function OpeningHours() {
   )
 }
 
+const openWords = {
+  en: {
+    openUntil: (time: string) => `Open now, until ${time}`,
+    opensAt: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
+  },
+  ne: {
+    openUntil: (time: string) => `अहिले खुला छ, ${time} बजेसम्म`,
+    opensAt: (day: string, time: string) => `अहिले बन्द छ, ${day} ${time} बजे खुल्छ`,
+  },
+}
+
 /** Whether it is open, and until when: by the reader's clock, so only in the browser. */
 function OpenNow() {
   const site = useSiteContent()
@@ -45,7 +56,7 @@ function OpenNow() {
   return (
     <span data-by-clock className={`font-semibold ${isOpen ? 'text-success' : 'text-soft'}`}>
       {isOpen
-        ? language.words.layout.openUntil(time)
+        ? openWords[language.tag].openUntil(time)
         : closedText(site, now, dayOf(site, changesAt, now, language), time, language)}
     </span>
   )
@@ -57,11 +68,11 @@ function closedText(
   now: number,
   day: string,
   time: string,
-  { tag, words }: Pick<SiteLanguage, 'tag' | 'words'>,
+  { tag }: Pick<SiteLanguage, 'tag'>,
 ): string {
   const today = officeDate(now)
   const holiday = nextHolidays.find(({ from, to }) => from.date <= today && today <= to.date)
-  if (!holiday) return words.layout.opensAt(day, time)
+  if (!holiday) return openWords[tag].opensAt(day, time)
   const { closed, opens } = holidayWords[tag]
   return `${closed(holiday.name)}, ${opens(day, time)}`
 }

@@ -23,14 +23,6 @@ export const words = {
     home: 'Home',
     login: 'Login',
     dashboard: (name: string) => (name === '' ? 'Dashboard' : `Dashboard of ${name}`),
-    usefulLinks: 'Useful Links',
-    otherPages: 'Other Pages',
-    follow: 'Follow us',
-    /** The firm's name follows. */
-    copyright: (year: string) => `Copyright © ${year}`,
-    designer: 'Designed by',
-    openUntil: (time: string) => `Open now, until ${time}`,
-    opensAt: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
   },
   ui: {
     loading: 'Loading',
@@ -123,23 +115,16 @@ export const words = {
   search: {
     label: 'Search this site',
     submit: 'Search',
-    hint: 'Services, posts, answers to questions, jobs and people: in English, in Nepali, or in Nepali written in Latin letters.',
     found: (count: number, number: string, q: string) =>
       `${number} ${plural(count, { one: 'result', other: 'results' })} for “${q}”`,
     instead: (q: string, instead: string, number: string) => `Nothing for “${q}”. For “${instead}”: ${number}`,
     none: 'Nothing found. Ask us, and we will answer.',
-    more: (number: string) => `The first of ${number}. More words find less.`,
   },
   career: {
     search: 'Search jobs',
     found: (found: string, of: string) => `${found} of ${of} jobs`,
     noMatch: (query: string) => `No job matches “${query}”.`,
     none: 'No position is open just now',
-    /** The texts before and after the e-mail address. */
-    sendResume: [
-      'We are always glad to hear from careful people. Send your resume to',
-      'and we will write when something fits.',
-    ],
     show: 'Show More',
     apply: 'Apply Now',
   },
@@ -162,8 +147,6 @@ export const words = {
     answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
     /** The label of the honeypot field, which people do not see. */
     website: 'Website',
-    map: 'Map of our office',
-    openMap: 'Open the map in a new tab',
   },
   price: {
     questions: 'Frequently asked questions',
@@ -179,11 +162,6 @@ export const words = {
     forgotten: 'Forgot your password?',
   },
   password: {
-    linkSent: 'If there is an account with this address, a link is on its way to it. It works once, within an hour.',
-    noMail:
-      'This site sends no mail. Ask one of its administrators: under People they make a link with which you choose a new password. If you are the only one, whoever runs the server can make one.',
-    emailHint: 'A link to a new password is sent to it.',
-    sendLink: 'Send the link',
     choose: 'Choose a password',
     chosen: 'New password',
     hint: (least: string) => `At least ${least} characters. A few random words are better than one with signs in it.`,

@@ -5,7 +5,7 @@ import { ABOUT, contactPath, parseAbout } from '#contract/contact-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Page } from '#contract/resource.ts'
-import { parseSearch, searchPath } from '#contract/search.ts'
+import { parseSearchPage, PART, searchPath } from '#contract/search.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { blogQuery } from '../pages/blog-query.ts'
 import { HOME_CARDS, HOME_DUE_DATES } from '../pages/home/limits.ts'
@@ -36,21 +36,23 @@ const loadHome = (store: Store) =>
 
 /** The page of one entry of a type. */
 function entryRoute(name: PageName): Route {
-  const { chunk, load, data, isAlone } = entryPages[name]
+  const { chunk, load, data, isAlone, query, canonicalPath } = entryPages[name]
   return {
     path: `${resources[name].page.path}/:slug`,
     chunk,
     page: lazyPage(load),
+    ...(query ? { query } : {}),
+    ...(canonicalPath ? { canonicalPath } : {}),
     find: (store, { params: { slug = '' } }) => store.set(entries[name].loadAtom, { slug }),
-    load: (store, { params: { slug = '' } }) =>
-      Promise.all([...(isAlone ? [] : loadSidebar(store, name)), ...(data ? [data(store, slug)] : [])]),
+    load: (store, match) =>
+      Promise.all([...(isAlone ? [] : loadSidebar(store, name)), ...(data ? [data(store, match)] : [])]),
     isMissing: (store) => isNoMore(store.get(pageEntryAtom(name))),
     redirectTo: currentPath(name),
-    head: head(
-      ({ entryHead }) =>
-        (store) =>
-          entryHead(name, store.get(pageEntryAtom(name)), store),
-    ),
+    head: head(({ entryHead }) => (store, match) => ({
+      ...entryHead(name, store.get(pageEntryAtom(name)), store),
+      // Parts of a page are no pages of their own to search engines.
+      ...(canonicalPath && canonicalPath(match.query, store, match.path) !== match.path ? { hidden: true } : {}),
+    })),
   }
 }
 
@@ -165,10 +167,10 @@ const ownRoutes: readonly Route[] = [
     path: '/search',
     chunk: 'search',
     page: lazyPage(() => import('../pages/search.tsx')),
-    query: ['q'],
-    canonicalPath: (query) => searchPath(parseSearch(query)),
+    query: ['q', ...PART],
+    canonicalPath: (query) => searchPath(parseSearchPage(query)),
     load: async (store, { query }) => [
-      await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearch(query)),
+      await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearchPage(query)),
     ],
     head: head(({ fixedHead }) => fixedHead('search')),
   },

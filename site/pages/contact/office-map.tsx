@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { useWords } from '../../language/use-language.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 
 // The map is on another origin, so `allow-same-origin` gives it only its own; its tile servers need the Referer.
 const ownOrigin = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ')
 
+const texts = {
+  en: { map: 'Map of our office', openMap: 'Open the map in a new tab' },
+  ne: { map: 'हाम्रो कार्यालयको नक्सा', openMap: 'नक्सा नयाँ ट्याबमा खोल्नुहोस्' },
+}
+
 /** The office's map, loaded from its host only when scrolled into view, and a link to it. */
 export function OfficeMap() {
   const { mapEmbedUrl, mapLinkUrl } = useSiteContent().contact
-  const { map, openMap } = useWords().contact
+  const { map, openMap } = texts[useLanguage().tag]
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
