@@ -1,3 +1,5 @@
+import { parsePage } from './page-number.ts'
+
 const MAX_WORDS = 200
 
 /** A page of the blog's list, optionally of search results. */
@@ -6,11 +8,10 @@ export interface BlogPage {
   q?: string
 }
 
-/** Parses the query of the blog's page; an invalid page number means the first page. */
+/** Parses the query of the blog's page. */
 export function parseBlogQuery(query: URLSearchParams): BlogPage {
-  const number = /^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')
   const words = (query.get('q') ?? '').trim().slice(0, MAX_WORDS)
-  return { page: number ? Number(number[0]) : 1, ...(words === '' ? {} : { q: words }) }
+  return { page: parsePage(query), ...(words === '' ? {} : { q: words }) }
 }
 
 /** The canonical path of a page of the blog. */

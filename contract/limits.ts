@@ -38,3 +38,5 @@ export const IMAGE_PIXELS = 50_000_000
 export const SLUG_MAX = 80
 export const PAGE_SIZE_DEFAULT = 20
 export const PAGE_SIZE_MAX = 100
+/** The last page of a list that can be asked for. */
+export const PAGE_MAX = 1_000_000

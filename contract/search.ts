@@ -1,10 +1,29 @@
+import { isResourceName, type ResourceName, resources } from './index.ts'
 import { DEFAULT_LANGUAGE, type FellBack, type Language, LANGUAGE_PARAMETER } from './languages.ts'
+import { PAGE, parsePage } from './page-number.ts'
 
 /** The search over everything that visitors may read. */
 
 /** Characters of a query that count, and words. */
 export const SEARCH_MAX = 200
 const WORDS_MAX = 8
+/** Entries on a page of the results of one type. */
+export const FOUND_PAGE = 20
+
+/** What is searched for. */
+export interface SearchQuery extends FoundPart {
+  q: string
+  /** The slug of a tag, which is searched for in place of words; empty for words. */
+  tag: string
+}
+
+/** The part of what is found: the first entries of each type, or a page of those of one. */
+export interface FoundPart {
+  /** The type's name in `resources`; empty for all of them. */
+  type: ResourceName | ''
+  /** 1 unless there is a type. */
+  page: number
+}
 
 /** A text in pieces, of which those at odd places are what was searched for. */
 export type MarkedText = string[]
@@ -16,7 +35,7 @@ export type FoundEntry = FellBack & { _id: string; slug?: string; title: MarkedT
 export interface FoundType {
   /** The type's name in `resources`. */
   type: string
-  /** The total; `entries` has the first few. */
+  /** The total; `entries` has the first few, or those of a page: none past the end. */
   total: number
   entries: FoundEntry[]
 }
@@ -45,13 +64,51 @@ export const parseTag = (query: URLSearchParams): string => query.get(TAG) ?? ''
 /** The query parameter with the slug of a tag, which is searched for in place of words. */
 export const TAG = 'tag'
 
+/** The query parameter with the type whose results alone are wanted. */
+export const TYPE = 'type'
+
+/** The query parameters of a part. */
+export const PART = [TYPE, PAGE]
+
+/** Whether visitors may list the entries of a type, and so search them. */
+export const isSearched = (name: string): name is ResourceName =>
+  isResourceName(name) && resources[name].list === 'visitor'
+
+/** The part that a page's query asks for; a type that is not searched means all of them. */
+export function parsePart(query: URLSearchParams): FoundPart {
+  const type = query.get(TYPE) ?? ''
+  return isSearched(type) ? { type, page: parsePage(query) } : everyType
+}
+
+/** The first entries of each type. */
+export const everyType: FoundPart = { type: '', page: 1 }
+
 /** The canonical query of a search, with its question mark; empty for no words. */
-export function searchQuery(q: string, language: Language = DEFAULT_LANGUAGE, tag = ''): string {
+export function searchQuery(
+  { q = '', tag = '', type = '', page = 1 }: Partial<SearchQuery>,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   const query = new URLSearchParams(language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language })
   if (tag !== '') query.set(TAG, tag)
   else if (q !== '') query.set('q', q)
+  return withPart(query, tag + q === '' ? everyType : { type, page })
+}
+
+/** The canonical query of a part, with its question mark; empty for that of all types. */
+export const partQuery = (part: FoundPart): string => withPart(new URLSearchParams(), part)
+
+function withPart(query: URLSearchParams, { type, page }: FoundPart): string {
+  if (type !== '') query.set(TYPE, type)
+  if (type !== '' && page > 1) query.set(PAGE, String(page))
   return query.size > 0 ? `?${query}` : ''
 }
 
 /** The canonical path of the page of a search. */
-export const searchPath = (q: string): string => `/search${searchQuery(q)}`
+export const searchPath = (query: Partial<SearchQuery>): string => `/search${searchQuery(query)}`
+
+/** The search that the query of its page asks for. */
+export const parseSearchPage = (query: URLSearchParams): SearchQuery => ({
+  q: parseSearch(query),
+  tag: '',
+  ...parsePart(query),
+})

@@ -46,6 +46,8 @@ const reach =
 const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
+/** The office's hours and the links to it: in parts that are hydrated later. */
+const office = /\/(contract\/hours-text|site\/components\/(office-hours|ways-links))\./
 /** Texts about holidays, in parts that are hydrated later. */
 const holidays = /\/site\/components\/holiday-words\./
 /** Words of the parts of the contact page that are hydrated later. */
@@ -57,6 +59,8 @@ const dueDates =
 const dueWords = /\/(site\/calendar\/due-words|contract\/(tax-calendar(-path)?|calendar\/calendar-month))\./
 /** Documents to download, in parts of pages that are hydrated later; the staff's forms show sizes of files, too. */
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
+/** The search as a form: on two pages, and in a part of what is not found that is hydrated later. */
+const searchForm = /\/site\/ui\/search-form\./
 /** The words for a recurrence, which need the fields' kinds. */
 const recurrenceWords = /\/site\/calendar\/recurrence-words\./
 /** What is found, on the page of the search and those of tags. */
@@ -72,7 +76,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -95,9 +99,11 @@ export const chunkGroups = [
   },
   { name: 'reach', test: reach, minShareCount: 2 },
   { name: 'hours', test: hours, minShareCount: 2 },
+  { name: 'office', test: office, minShareCount: 2 },
   { name: 'holidays', test: holidays, minShareCount: 2 },
   { name: 'contact-words', test: contactWords, minShareCount: 2 },
   { name: 'bikram-sambat', test: bikramSambat, minShareCount: 2 },
+  { name: 'search-form', test: searchForm, minShareCount: 2 },
   { name: 'found', test: found, minShareCount: 2 },
   { name: 'tag-links', test: tagLinks, minShareCount: 2 },
   { name: 'messages', test: messages, minShareCount: 2 },

@@ -1,6 +1,6 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
-import { parseTag, parseWords, TAG } from '#contract/search.ts'
+import { everyType, type FoundPart, isSearched, parseTag, parseWords, TAG, TYPE } from '#contract/search.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
@@ -17,8 +17,6 @@ export interface ListQuery {
   /** Search words; an entry matches if it contains all of them. */
   words: readonly string[]
 }
-
-export const MAX_PAGE = 1_000_000
 
 /** The value of a parameter; throws 400 if it is repeated or an array. */
 export function singleValue(query: URLSearchParams, name: string): string | undefined {
@@ -78,10 +76,19 @@ export function tagIn(query: URLSearchParams): string {
   return parseTag(query)
 }
 
+/** The part of what is found that the query asks for; throws 400 for invalid or repeated values. */
+export function partIn(query: URLSearchParams): FoundPart {
+  const type = singleValue(query, TYPE)
+  const page = positiveInteger(query, 'page', PAGE_MAX) ?? 1
+  if (type === undefined) return everyType
+  if (!isSearched(type)) throw invalidField(TYPE, `${TYPE} must be the name of a type that visitors may list`)
+  return { type, page }
+}
+
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const limit = readPageSize(query)
-  const page = positiveInteger(query, 'page', MAX_PAGE)
+  const page = positiveInteger(query, 'page', PAGE_MAX)
   return {
     page:
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },

@@ -1,7 +1,6 @@
 import { resourceNames } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { DOCUMENT_SIZE, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, TITLE } from '#contract/limits.ts'
-import { MAX_PAGE } from './list-query.ts'
+import { DOCUMENT_SIZE, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import { ifMatch, type Json, object, ref, text, time } from './openapi-schemas.ts'
 
@@ -40,7 +39,7 @@ const query = (name: string, schema: Json, description: string): Json => ({ name
 
 const listQuery: readonly Json[] = [
   query('limit', { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX }, `${PAGE_SIZE_DEFAULT} by default.`),
-  query('page', { type: 'integer', minimum: 1, maximum: MAX_PAGE }, 'Which page, from 1.'),
+  query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
   query('q', text, 'Words of the names, in both languages.'),
 ]
 

@@ -1,8 +1,7 @@
 import { ALT_MAX } from '#contract/image-file.ts'
 import { resourceNames } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { IMAGE_SIZE, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { MAX_PAGE } from './list-query.ts'
+import { IMAGE_SIZE, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import { ifMatch, imageFile, type Json, object, ref, text, time } from './openapi-schemas.ts'
 
@@ -42,7 +41,7 @@ const flag: Json = { type: 'string', enum: ['true'] }
 
 const listQuery: readonly Json[] = [
   query('limit', { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX }, `${PAGE_SIZE_DEFAULT} by default.`),
-  query('page', { type: 'integer', minimum: 1, maximum: MAX_PAGE }, 'Which page, from 1.'),
+  query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
   query('q', text, 'Words of the names and alternative texts, in both languages.'),
   query('withoutAlt', flag, 'Those alone without an alternative text in English.'),
   query('unused', flag, 'Those alone that nothing shows.'),

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
 import { taxpayers } from '#contract/deadline.ts'
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Action, type Call, callsOf, type Resource } from '#contract/resource.ts'
 import { pageNames, resources } from '#contract/index.ts'
-import { TAG } from '#contract/search.ts'
+import { FOUND_PAGE, TAG, TYPE } from '#contract/search.ts'
+import { searchedTypes } from '#cms/site-search/vocabulary.ts'
 import { DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
 import { KEY_PATTERN } from './idempotency.ts'
-import { MAX_PAGE } from './list-query.ts'
 import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
 import { DESK, deskOperations } from './openapi-desk.ts'
 import { DOCUMENTS, documentOperations } from './openapi-documents.ts'
@@ -77,7 +77,7 @@ const listQuery: readonly Json[] = [
     { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
     `Entries of one page; ${PAGE_SIZE_DEFAULT} if only \`page\` is given. Without both the whole list is returned.`,
   ),
-  query('page', { type: 'integer', minimum: 1, maximum: MAX_PAGE }, 'Which page, from 1.'),
+  query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
   query('q', text, 'Words that an entry must all contain: at most 8, of 200 characters together.'),
 ]
 
@@ -407,6 +407,16 @@ const byHand: Operations = {
       language,
       query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),
       query(TAG, text, 'The slug of a tag in place of words: finds what carries it, at most 50 entries of each type.'),
+      query(
+        TYPE,
+        { type: 'string', enum: [...searchedTypes] },
+        `Only what is of this type, ${FOUND_PAGE} entries at a time.`,
+      ),
+      query(
+        'page',
+        { type: 'integer', minimum: 1, maximum: PAGE_MAX },
+        'Which page of that type, from 1; past the end it has no entries.',
+      ),
     ],
     schema: ref('Found'),
     failures: ['404'],

@@ -3,7 +3,7 @@ import { search } from '#cms/site-search/search.ts'
 import { findTag } from '#cms/site-search/find-tag.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
-import { tagIn, wordsIn } from './list-query.ts'
+import { partIn, tagIn, wordsIn } from './list-query.ts'
 import type { Route } from './router.ts'
 
 /** Searches everything that visitors may read, or lists the entries with a tag. */
@@ -14,6 +14,7 @@ export const searchRoute: Route = {
   who: 'visitor',
   handler: inLanguage(async (req) => {
     const [slug, words, language] = [tagIn(req.searchParams), wordsIn(req.searchParams), languageOf(req.locale)]
-    return cacheableJson(await (slug === '' ? search(req, words, language) : findTag(req, slug, language)))
+    const part = partIn(req.searchParams)
+    return cacheableJson(await (slug === '' ? search(req, words, language, part) : findTag(req, slug, language, part)))
   }),
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Payload } from 'payload'
 
+import { parsePage } from '#contract/page-number.ts'
 import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
@@ -12,8 +13,9 @@ const MAX_HOST = 100
 
 const counter = new MissCounter()
 
-/** Counts a 404 response, if a browser or a search engine asked for a page. */
+/** Counts a 404 response, if a browser or a search engine asked for a page. Past the end of a list there is no address to mend. */
 export function noteMiss(req: Request, clientIp: string): void {
+  if (parsePage(new URLSearchParams(req.originalUrl.split('?')[1])) > 1) return
   const path = missingPath(req.path)
   // Only the staff, also former ones, have cookies.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return

@@ -1,4 +1,5 @@
 import { comingHolidays } from '#contract/coming-holidays.ts'
+import { hoursText } from '#contract/hours-text.ts'
 import { mapOf } from '#contract/map.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { chatNumber } from '#contract/text/chat-number.ts'
@@ -13,7 +14,6 @@ import {
 import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
-import { hoursText } from './hours-text.ts'
 import { hasOwnHours, workingTimeOf } from './working-time.ts'
 
 /** The firm's settings as stored by the panel; all are optional. */

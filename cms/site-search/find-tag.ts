@@ -3,11 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { sourceOf } from '#collections/sources.ts'
 import { resources } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Found, FoundType } from '#contract/search.ts'
+import type { Found, FoundPart, FoundType } from '#contract/search.ts'
 import { findBySlugOrId } from '#cms/content/find-by-slug-or-id.ts'
 import { countReferrers, referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { foundEntries } from './found-entries.ts'
+import { pageRange } from './search.ts'
 import { searchedTypes } from './vocabulary.ts'
 
 const CARRIERS_PER_TYPE = 50
@@ -16,16 +17,22 @@ const CARRIERS_PER_TYPE = 50
 const carrying = searchedTypes.filter((name) => 'tags' in resources[name].fields)
 
 /** Finds what carries a tag. Throws 404 if there is no such tag. */
-export async function findTag(req: PayloadRequest, slug: string, language: Language): Promise<Found> {
+export async function findTag(
+  req: PayloadRequest,
+  slug: string,
+  language: Language,
+  { type, page }: FoundPart,
+): Promise<Found> {
+  const { offset, limit } = type === '' ? { offset: 0, limit: CARRIERS_PER_TYPE } : pageRange(page)
   const id = await tagIdOf(req, slug)
   const types: FoundType[] = []
-  for (const name of carrying) {
+  for (const name of carrying.filter((each) => type === '' || each === type)) {
     const source = sourceOf(name)
-    const ids = (await referrersOf(req, source, 'tags', [id], CARRIERS_PER_TYPE)).get(id) ?? []
-    const entries = await foundEntries(req, name, ids, [], language)
-    if (entries.length === 0) continue
-    const total = ids.length < CARRIERS_PER_TYPE ? ids.length : await countReferrers(req, source, 'tags', id)
-    types.push({ type: name, total, entries })
+    const most = offset + limit
+    const ids = (await referrersOf(req, source, 'tags', [id], most)).get(id) ?? []
+    if (ids.length === 0) continue
+    const total = ids.length < most ? ids.length : await countReferrers(req, source, 'tags', id)
+    types.push({ type: name, total, entries: await foundEntries(req, name, ids.slice(offset), [], language) })
   }
   return { instead: '', types }
 }

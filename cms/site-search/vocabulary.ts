@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
-import { byPosition, type ResourceName, resourceNames, resourceOf } from '#contract/index.ts'
+import { byPosition, type ResourceName, resourceNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { titleField } from '#contract/resource.ts'
+import { isSearched } from '#contract/search.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
@@ -15,9 +16,7 @@ import { valuesOf } from '#cms/search/search-text.ts'
 const VOCABULARY_ENTRIES = 300
 
 /** The types that visitors may list, in the order of the navigation. */
-export const searchedTypes: readonly ResourceName[] = resourceNames
-  .filter((name) => resourceOf(name).list === 'visitor')
-  .toSorted(byPosition)
+export const searchedTypes: readonly ResourceName[] = resourceNames.filter(isSearched).toSorted(byPosition)
 
 /** Vocabularies that are being read: searches that come meanwhile share the read. */
 const vocabularies = new WeakMap<Payload, Promise<ReadonlySet<string>>>()

@@ -4,11 +4,12 @@ import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
 import { TAX_CALENDAR, TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { calendarPath, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
-import { parseSearch, searchPath, searchQuery } from '#contract/search.ts'
+import { parsePart, parseSearchPage, partQuery, searchPath, searchQuery } from '#contract/search.ts'
 import {
   languageQuery,
   readDrafts,
   readLanguage,
+  partIn,
   readListQuery,
   tagIn,
   wordsIn,
@@ -18,6 +19,8 @@ import { HttpError } from '#cms/common/http-error.ts'
 import { canonicalCalendarPath } from '#cms/api/tax-calendar-query.ts'
 
 const listPaths: ReadonlySet<string> = new Set(Object.values(resources).map(({ path }) => `/api/${path}`))
+
+const tagPages = `${resources.tag.page.path}/`
 
 /**
  * Paths that all handlers interpret in the same way: no percent-encoding (the API decodes it, the site does not), no empty
@@ -44,7 +47,8 @@ function withQuery(path: string, text: string): string | undefined {
   const query = new URLSearchParams(text)
   const page = splitLanguage(path)
   if (page.path === '/blog') return pathIn(page.language, blogPath(parseBlogQuery(query)))
-  if (page.path === '/search') return pathIn(page.language, searchPath(parseSearch(query)))
+  if (page.path === '/search') return pathIn(page.language, searchPath(parseSearchPage(query)))
+  if (page.path.startsWith(tagPages)) return path + partQuery(parsePart(query))
   if (page.path === '/contact') return pathIn(page.language, contactPath(parseAbout(query)))
   if (page.path === TAX_CALENDAR) return pathIn(page.language, calendarPath(parseCalendarQuery(query)))
   if (page.path === TAX_CALENDAR_FILE)
@@ -52,7 +56,10 @@ function withQuery(path: string, text: string): string | undefined {
   if (!path.startsWith('/api/')) return path
   try {
     if (readDrafts(query)) return undefined
-    if (path === '/api/search') return path + searchQuery(wordsIn(query).join(' '), readLanguage(query), tagIn(query))
+    if (path === '/api/search')
+      return (
+        path + searchQuery({ q: wordsIn(query).join(' '), tag: tagIn(query), ...partIn(query) }, readLanguage(query))
+      )
     if (path === '/api/tax-calendar') return canonicalCalendarPath(path, query)
     if (listPaths.has(path)) return path + writeListQuery(readListQuery(query))
     const inLanguage = new URLSearchParams(languageQuery(readLanguage(query)))

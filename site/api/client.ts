@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/l
 import { pageMessages } from '#contract/page-messages.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { searchQuery } from '#contract/search.ts'
+import { type SearchQuery, searchQuery } from '#contract/search.ts'
 import { idSegment } from '#contract/resource.ts'
 import type * as Checks from './response-types.ts'
 import type { Progress } from './upload.ts'
@@ -184,10 +184,10 @@ export function createApi(
     /** The time in ISO 8601 by which an inquiry that is sent now will be answered; empty if unknown. */
     answerTime: async (): Promise<string> => String((await call(isRecord, '/answer-time'))['answerBy'] ?? ''),
     /** Finds words in everything that visitors may read, or what belongs to a tag. */
-    search: (q: string, tag?: string) =>
+    search: (query: SearchQuery) =>
       call(
         check((checks) => checks.isFound),
-        `/search${searchQuery(q, language, tag)}`,
+        `/search${searchQuery(query, language)}`,
       ),
     loggedIn: () => call((value) => typeof value === 'boolean', '/loggedin'),
     registrationOpen: async () => (await call(isRecord, '/registration'))['open'] === true,

@@ -2,42 +2,43 @@ import { useId } from 'react'
 
 import { isPageName, isResourceName, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { FoundEntry, FoundType, MarkedText } from '#contract/search.ts'
+import type { Found, FoundEntry, FoundType, MarkedText } from '#contract/search.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { entryId, entryPath, listPath } from '../paths/entry-path.ts'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { Link } from '../ui/link.tsx'
+import type { FoundStepsProps } from './found-steps.tsx'
 
-const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
+const entryPlace = (name: ResourceName, { slug, _id }: FoundEntry): string =>
   isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listPath(name)}#${entryId(name, _id)}`
 
-interface FoundTypesProps {
-  types: readonly FoundType[]
-  /** The sentence below the first entries of a type if there are more than these. */
-  more: (total: string) => string
-}
+const FoundSteps = laterPart<FoundStepsProps>(() => import('./found-steps.tsx'))
+
+type PartProps = Pick<FoundStepsProps, 'part' | 'pathOf'>
 
 /** What is found, under the types that it is of. */
-export const FoundTypes = ({ types, more }: FoundTypesProps) =>
-  types.map((type) => <TypeResults key={type.type} found={type} more={more} />)
+export const FoundTypes = ({ found, ...parts }: PartProps & { found: Found }) =>
+  found.types.map((type) => <TypeResults key={type.type} found={type} {...parts} />)
 
-function TypeResults({ found: { type, total, entries }, more }: Pick<FoundTypesProps, 'more'> & { found: FoundType }) {
-  const { tag, words, number } = useLanguage()
+function TypeResults({ found: { type, total, entries }, part, pathOf }: PartProps & { found: FoundType }) {
+  const { tag, words } = useLanguage()
   const id = useId()
   if (!isResourceName(type)) return null
   const { navigation, page }: Resource = resources[type]
+  const label = navigation?.site?.label[tag] ?? page?.list.title[tag] ?? words.price.questions
   return (
     <section aria-labelledby={id} className="mb-12 max-w-text">
       <h2 id={id} className="marked mb-6 text-h3">
-        {navigation?.site?.label[tag] ?? page?.list.title[tag] ?? words.price.questions}
+        {label}
       </h2>
       <ul className="border-t border-line">
         {entries.map((entry) => (
           <li key={entry._id} className="relative border-b border-line py-4">
             <h3 className="text-body font-semibold">
               <Link
-                to={pathOf(type, entry)}
+                to={entryPlace(type, entry)}
                 dir="auto"
                 lang={langOf(entry, 'title')}
                 className="text-brand after:absolute after:inset-0 hover:underline"
@@ -52,7 +53,7 @@ function TypeResults({ found: { type, total, entries }, more }: Pick<FoundTypesP
           </li>
         ))}
       </ul>
-      {total > entries.length && <p className="mt-3 text-small text-soft">{more(number(total))}</p>}
+      {total > entries.length && <FoundSteps {...{ type, label, total, part, pathOf }} />}
     </section>
   )
 }

@@ -1,14 +1,8 @@
-import { MessageCircle } from '../ui/icons/message-circle.ts'
-import { Phone } from '../ui/icons/phone.ts'
-
 import { aboutPage } from '#contract/about-page.ts'
 import { contactPath } from '#contract/contact-path.ts'
 import { useWords } from '../language/use-language.ts'
-import { useSiteContent } from '../state/site-content.ts'
-import { telephoneText } from '../text/telephone.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { OfficeHours } from './office-hours.tsx'
-import { waysToReach } from './ways-to-reach.ts'
+import { OpeningHours } from './office-hours.tsx'
+import { WaysLinks } from './ways-links.tsx'
 
 export interface NextStepProps {
   /** The page's path within the language. */
@@ -17,7 +11,6 @@ export interface NextStepProps {
 
 /** The ways on from the page of an entry: the form with what the question is about, the telephone, the chats. */
 export default function NextStep({ path }: NextStepProps) {
-  const site = useSiteContent()
   const words = useWords().contact
   return (
     <section
@@ -28,20 +21,9 @@ export default function NextStep({ path }: NextStepProps) {
         {words.nextStep}
       </h2>
       <p className="mt-2 text-small text-soft">
-        <OfficeHours />
+        <OpeningHours />
       </p>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={contactPath(aboutPage(path))}>{words.ask}</ButtonLink>
-        {waysToReach(site.contact).map(({ kind, name, href }) => {
-          const Icon = kind === 'call' ? Phone : MessageCircle
-          return (
-            <a key={href} href={href} className="link inline-flex min-h-11 items-center gap-2 tabular-nums">
-              <Icon aria-hidden className="size-4" />
-              {name || telephoneText(site.contact.phone)}
-            </a>
-          )
-        })}
-      </p>
+      <WaysLinks form={contactPath(aboutPage(path))} ask={words.ask} className="mt-5" />
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import { useWords } from '../language/use-language.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
+
+const NotFoundWays = laterPart<object>(() => import('./not-found-ways.tsx'))
 
 /** Shown at URLs that no page or entry has. */
 export function NotFoundMessage() {
@@ -11,6 +14,7 @@ export function NotFoundMessage() {
       <h1 className="text-h2">{title}</h1>
       <p className="max-w-md text-balance text-soft">{text}</p>
       <ButtonLink to="/">{home}</ButtonLink>
+      <NotFoundWays />
     </div>
   )
 }

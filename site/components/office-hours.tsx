@@ -1,3 +1,4 @@
+import { hoursText } from '#contract/hours-text.ts'
 import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/working-time.ts'
@@ -10,7 +11,7 @@ import { toOfficeTime } from '../text/dates.ts'
 import { useNow } from '../ui/use-now.ts'
 import { holidayDay, holidayWords } from './holiday-words.ts'
 
-/** When the office is open, and whether it is now. */
+/** When the office is open in the firm's own words, and whether it is now. */
 export function OfficeHours() {
   const site = useSiteContent()
   return (
@@ -18,6 +19,28 @@ export function OfficeHours() {
       <span lang={langOf(site, 'workingHours')}>{site.workingHours}</span> <OpenNow />
     </>
   )
+}
+
+/** When the office is open by its opening hours, and whether it is now. */
+export function OpeningHours() {
+  const { opening } = useSiteContent()
+  const { tag } = useLanguage()
+  return (
+    <>
+      {hoursText(opening.openings, tag)} <OpenNow />
+    </>
+  )
+}
+
+const openWords = {
+  en: {
+    openUntil: (time: string) => `Open now, until ${time}`,
+    opensAt: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
+  },
+  ne: {
+    openUntil: (time: string) => `अहिले खुला छ, ${time} बजेसम्म`,
+    opensAt: (day: string, time: string) => `अहिले बन्द छ, ${day} ${time} बजे खुल्छ`,
+  },
 }
 
 /** Whether it is open, and until when: by the reader's clock, so only in the browser. */
@@ -33,7 +56,7 @@ function OpenNow() {
   return (
     <span data-by-clock className={`font-semibold ${isOpen ? 'text-success' : 'text-soft'}`}>
       {isOpen
-        ? language.words.layout.openUntil(time)
+        ? openWords[language.tag].openUntil(time)
         : closedText(site, now, dayOf(site, changesAt, now, language), time, language)}
     </span>
   )
@@ -45,11 +68,11 @@ function closedText(
   now: number,
   day: string,
   time: string,
-  { tag, words }: Pick<SiteLanguage, 'tag' | 'words'>,
+  { tag }: Pick<SiteLanguage, 'tag'>,
 ): string {
   const today = officeDate(now)
   const holiday = nextHolidays.find(({ from, to }) => from.date <= today && today <= to.date)
-  if (!holiday) return words.layout.opensAt(day, time)
+  if (!holiday) return openWords[tag].opensAt(day, time)
   const { closed, opens } = holidayWords[tag]
   return `${closed(holiday.name)}, ${opens(day, time)}`
 }

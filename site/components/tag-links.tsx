@@ -20,7 +20,7 @@ export const TagList = ({ tags }: { tags: readonly TagLink[] }) => (
     {tags.map(({ name, slug, lang }) => (
       <li key={slug ?? name} lang={lang}>
         <Link
-          to={slug === undefined ? searchPath(name) : entryPath('tag', slug)}
+          to={slug === undefined ? searchPath({ q: name }) : entryPath('tag', slug)}
           dir="auto"
           className="inline-flex min-h-8 items-center rounded-full border border-line px-3 text-note text-soft hover:border-brand hover:text-brand"
         >

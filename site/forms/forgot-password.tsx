@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
-import { useWords } from '../language/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { requestPasswordReset, sendsMail } from '../state/account-calls.ts'
 import { apiAtom } from '../state/api-atom.ts'
 import { useRemote } from '../state/use-remote.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { forgotWords } from './forgot-words.ts'
 import { useFieldForm } from './use-field-form.ts'
 import { textOf } from './use-submit.ts'
 
@@ -16,18 +17,18 @@ import { textOf } from './use-submit.ts'
 export function ForgotPassword({ onClose }: { onClose: () => void }) {
   const { state, reload } = useRemote(sendsMail)
   const [isSent, setIsSent] = useState(false)
-  const { login, password } = useWords()
+  const { tag, words } = useLanguage()
   return (
-    <Dialog title={login.forgotten} onClose={onClose} className="max-w-md">
+    <Dialog title={words.login.forgotten} onClose={onClose} className="max-w-md">
       <Loaded {...state} onRetry={() => void reload()}>
         {state.status === 'success' && state.data ? (
           isSent ? (
-            <p role="status">{password.linkSent}</p>
+            <p role="status">{forgotWords[tag].linkSent}</p>
           ) : (
             <ForgotForm onSent={() => setIsSent(true)} />
           )
         ) : (
-          <p>{password.noMail}</p>
+          <p>{forgotWords[tag].noMail}</p>
         )}
       </Loaded>
     </Dialog>
@@ -36,7 +37,8 @@ export function ForgotPassword({ onClose }: { onClose: () => void }) {
 
 function ForgotForm({ onSent }: { onSent: () => void }) {
   const api = useAtomValue(apiAtom)
-  const { login, password } = useWords()
+  const { tag, words } = useLanguage()
+  const texts = forgotWords[tag]
   const { form, isBusy } = useFieldForm({
     send: async (filled) => {
       await requestPasswordReset(api, textOf(filled, 'email'))
@@ -46,15 +48,15 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <TextField
-        label={login.email}
+        label={words.login.email}
         type="email"
         name="email"
         autoComplete="username"
-        hint={password.emailHint}
+        hint={texts.emailHint}
         data-first-focus
       />
       <Button type="submit" isBusy={isBusy} className="self-start">
-        {password.sendLink}
+        {texts.sendLink}
       </Button>
     </form>
   )

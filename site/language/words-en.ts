@@ -23,14 +23,6 @@ export const words = {
     home: 'Home',
     login: 'Login',
     dashboard: (name: string) => (name === '' ? 'Dashboard' : `Dashboard of ${name}`),
-    usefulLinks: 'Useful Links',
-    otherPages: 'Other Pages',
-    follow: 'Follow us',
-    /** The firm's name follows. */
-    copyright: (year: string) => `Copyright © ${year}`,
-    designer: 'Designed by',
-    openUntil: (time: string) => `Open now, until ${time}`,
-    opensAt: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
   },
   ui: {
     loading: 'Loading',
@@ -54,44 +46,31 @@ export const words = {
   pages: {
     about: {
       title: 'About us',
-      description: 'Who we are, how we work, and what our clients say of the numbers.',
     },
     services: {
       title: 'Services',
-      description: 'Tax returns, VAT, audit, bookkeeping, payroll and company registration in Nepal.',
     },
     blog: {
       title: 'Blog',
-      description: 'News and plain explanations on tax, accounts and company law in Nepal.',
     },
     team: {
       title: 'Team',
-      description: 'The accountants, auditors and advisers who look after your numbers.',
     },
     price: {
       title: 'Price',
-      description: 'Three plans in Nepali rupees, and answers to what clients ask first.',
     },
     career: {
       title: 'Career',
-      description: 'Open positions at our office in Kathmandu, and how to apply.',
     },
     contact: {
       title: 'Contact',
-      description: 'Where to find us, how to reach us, and a form that we answer within a working day.',
     },
-    search: { title: 'Search', description: 'Services, posts, answers, jobs and people.' },
-    login: { title: 'Login', description: 'For our own staff.' },
+    search: { title: 'Search' },
+    login: { title: 'Login' },
     notFound: {
       title: "Sorry, we couldn't find this page",
-      description: 'This page does not exist, or it exists no more.',
       text: 'It may have moved, or there is a typing error in the address.',
       home: 'Back to homepage',
-    },
-    error: {
-      title: 'Something went wrong',
-      /** The request's number follows. */
-      text: 'The fault is ours. Please try again in a moment; if it stays, tell us this number:',
     },
   },
   home: {
@@ -136,23 +115,16 @@ export const words = {
   search: {
     label: 'Search this site',
     submit: 'Search',
-    hint: 'Services, posts, answers to questions, jobs and people: in English, in Nepali, or in Nepali written in Latin letters.',
     found: (count: number, number: string, q: string) =>
       `${number} ${plural(count, { one: 'result', other: 'results' })} for “${q}”`,
     instead: (q: string, instead: string, number: string) => `Nothing for “${q}”. For “${instead}”: ${number}`,
     none: 'Nothing found. Ask us, and we will answer.',
-    more: (number: string) => `The first of ${number}. More words find less.`,
   },
   career: {
     search: 'Search jobs',
     found: (found: string, of: string) => `${found} of ${of} jobs`,
     noMatch: (query: string) => `No job matches “${query}”.`,
     none: 'No position is open just now',
-    /** The texts before and after the e-mail address. */
-    sendResume: [
-      'We are always glad to hear from careful people. Send your resume to',
-      'and we will write when something fits.',
-    ],
     show: 'Show More',
     apply: 'Apply Now',
   },
@@ -187,11 +159,6 @@ export const words = {
     forgotten: 'Forgot your password?',
   },
   password: {
-    linkSent: 'If there is an account with this address, a link is on its way to it. It works once, within an hour.',
-    noMail:
-      'This site sends no mail. Ask one of its administrators: under People they make a link with which you choose a new password. If you are the only one, whoever runs the server can make one.',
-    emailHint: 'A link to a new password is sent to it.',
-    sendLink: 'Send the link',
     choose: 'Choose a password',
     chosen: 'New password',
     hint: (least: string) => `At least ${least} characters. A few random words are better than one with signs in it.`,

@@ -8,6 +8,7 @@ import { telephoneHref, telephoneText } from '../text/telephone.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Ridge } from '../ui/drawing.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { footerWords } from './footer-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { navigation } from './site-navigation.ts'
@@ -22,8 +23,8 @@ const calendar = resources.deadline.page.list
 /** The site's footer. */
 export function Footer({ here }: { here: string }) {
   const site = useSiteContent()
-  const { tag, words, year } = useLanguage()
-  const texts = words.layout
+  const { tag, year } = useLanguage()
+  const texts = footerWords[tag]
   return (
     <footer className="mt-auto text-small">
       <div className="[--ridge-fill:var(--mist)]">

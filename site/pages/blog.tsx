@@ -1,4 +1,3 @@
-import { Search } from '../ui/icons/search.ts'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -7,11 +6,11 @@ import { blogPath } from '#contract/blog-path.ts'
 import { PostCards } from '../components/entry-cards.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import type { PageProps } from '../paths/route-match.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 import { blogQuery, PAGE_SIZE } from './blog-query.ts'
 import { useList } from '../state/use-content.ts'
 
@@ -24,7 +23,7 @@ export default function Blog({ match }: PageProps) {
     <>
       <Introduction of="blog" />
       <div className="page section pt-10">
-        <SearchForm key={query.q} sought={query.q ?? ''} />
+        <BlogSearch key={query.q} sought={query.q ?? ''} />
         <Loaded {...posts}>
           {query.q && (
             <p role="status" className="mb-6 text-small text-soft">
@@ -53,8 +52,7 @@ export default function Blog({ match }: PageProps) {
   )
 }
 
-/** Works without JavaScript too, as a plain form that sends the words as a query. */
-function SearchForm({ sought }: { sought: string }) {
+function BlogSearch({ sought }: { sought: string }) {
   const navigate = useNavigate()
   const { tag, words } = useLanguage()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,24 +61,13 @@ function SearchForm({ sought }: { sought: string }) {
     void navigate(blogPath({ page: 1, q: typeof wanted === 'string' ? wanted.trim() : '' }))
   }
   return (
-    <form
-      role="search"
+    <SearchForm
       action={pathIn(tag, '/blog')}
       onSubmit={onSubmit}
-      className="mb-10 flex max-w-xl items-end gap-3"
-    >
-      <TextField
-        label={words.blog.searchLabel}
-        type="search"
-        name="q"
-        defaultValue={sought}
-        maxLength={200}
-        className="grow"
-      />
-      <Button type="submit">
-        <Search aria-hidden className="size-4" />
-        {words.blog.search}
-      </Button>
-    </form>
+      label={words.blog.searchLabel}
+      submit={words.blog.search}
+      defaultValue={sought}
+      className="mb-10"
+    />
   )
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
-import { useLanguage, useWords } from '../language/use-language.ts'
-import { useSiteContent } from '../state/site-content.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { TextField } from '../ui/field.tsx'
-import { Drawing } from '../ui/drawing.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
@@ -13,6 +11,7 @@ import { JobCard } from './career/job-card.tsx'
 import type { JobDialogProps } from './career/job-dialog.tsx'
 import { useList } from '../state/use-content.ts'
 
+const NoJobs = laterPart<object>(() => import('./career/no-jobs.tsx'))
 const JobDialog = laterPart<JobDialogProps>(() => import('./career/job-dialog.tsx'))
 
 /** Open positions. */
@@ -60,24 +59,5 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
       </ul>
       {shown && <JobDialog job={shown} onClose={() => setShown(undefined)} />}
     </>
-  )
-}
-
-function NoJobs() {
-  const { careersEmail } = useSiteContent().contact
-  const { none, sendResume } = useWords().career
-  const [before, after] = sendResume
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
-      <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
-      <h2 className="text-h3">{none}</h2>
-      <p className="max-w-md text-soft">
-        {before}{' '}
-        <a href={`mailto:${careersEmail}`} className="link">
-          {careersEmail}
-        </a>{' '}
-        {after}
-      </p>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Introduction } from '../components/introduction.tsx'
 import { InquiryForm } from './contact/inquiry-form.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 
+const Reach = laterPart<object>(() => import('./contact/reach.tsx'))
 const Details = laterPart(() => import('./contact/details.tsx'))
 
 /** The contact page. */
@@ -13,6 +14,7 @@ export default function Contact() {
       <Introduction of="contact" />
       <div className="page section grid gap-12 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="write" className="min-w-0">
+          <Reach />
           <h2 id="write" className="marked mb-8">
             {words.write}
           </h2>

@@ -61,6 +61,18 @@ it.each(['/blog/none', '/services-details/none', '/nowhere', '/blog/p1/more'])('
   await waitFor(() => expect(document.title).toContain("Sorry, we couldn't find this page"))
 })
 
+it.each([
+  ['/blog/vat-refund', 'vat refund'],
+  ['/nowhere', 'nowhere'],
+  ['/blog/65f3a9c2e1', ''],
+])('the search on the page of the missing %s has the words "%s"', async (path, words) => {
+  mockContent({ blog: posts })
+  await visit(path)
+  const search = await screen.findByRole('search')
+  expect(search).toHaveAttribute('action', '/search')
+  await waitFor(() => expect(within(search).getByRole('searchbox', { name: 'Search this site' })).toHaveValue(words))
+})
+
 it('a post that fails to load shows the error and can be retried', async () => {
   mockContent({ blog: posts })
   mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)

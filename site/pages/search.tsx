@@ -1,22 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Search as SearchIcon } from '../ui/icons/search.ts'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { contactPath } from '#contract/contact-path.ts'
 import { pathIn } from '#contract/language-path.ts'
-import { parseSearch, SEARCH_MAX, searchPath } from '#contract/search.ts'
+import { parseSearchPage, searchPath } from '#contract/search.ts'
 import { FoundTypes } from '../components/found-types.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
 import { searchAtom } from '../state/search.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 
-const KeySwitch = laterPart<object>(() => import('./search/key-switch.tsx'))
+const SearchEnd = laterPart<{ isIdle: boolean }>(() => import('./search/search-end.tsx'))
 
 /** The pause in typing after which the search starts, in milliseconds. */
 const PAUSE_MS = 200
@@ -24,7 +23,7 @@ const PAUSE_MS = 200
 /** The search over everything: as a plain form, and while one types. */
 export default function Search() {
   const { words } = useLanguage()
-  const { q, status, message, found } = useAtomValue(searchAtom)
+  const { q, tag, type, page, status, message, found } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
   // While it is searched for, what was found before stays.
   const shown = status === 'loading' && found.types.length > 0 ? 'success' : status
@@ -32,21 +31,20 @@ export default function Search() {
     <>
       <PageHeader title={words.pages.search.title} />
       <div className="page section pt-10">
-        <SearchForm />
-        {q === '' ? (
-          <p className="text-soft">{words.search.hint}</p>
-        ) : (
-          <Loaded status={shown} message={message} onRetry={() => void search(q)}>
+        <TypedSearch />
+        {q !== '' && (
+          <Loaded status={shown} message={message} onRetry={() => void search({ q, tag, type, page })}>
             <Results />
           </Loaded>
         )}
-        <KeySwitch />
+        <SearchEnd isIdle={q === ''} />
       </div>
     </>
   )
 }
 
-function SearchForm() {
+/** The form, which searches while one types. */
+function TypedSearch() {
   const { tag, words } = useLanguage()
   const { q } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
@@ -59,44 +57,37 @@ function SearchForm() {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const wanted = parseSearch(new URLSearchParams(place.search))
+    const wanted = parseSearchPage(new URLSearchParams(place.search))
     if (shownAt.current !== place) {
       // A link led from one search to another: the form stays.
-      field.value = wanted
+      field.value = wanted.q
       void search(wanted)
     }
     shownAt.current = place
     // This runs after navigation has focused the page's main part. With results, the focus stays there.
-    if (wanted === '') field.focus({ preventScroll: true })
+    if (wanted.q === '') field.focus({ preventScroll: true })
   }, [place, search])
   const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => {
       // A link may have been followed meanwhile.
       if (window.location.pathname !== path) return
-      const wanted = value.trim()
+      const wanted = { q: value.trim() }
       // The page stays: what was typed is in its URL when one comes back to it.
       window.history.replaceState(window.history.state, '', pathIn(tag, searchPath(wanted)))
       void search(wanted)
     }, PAUSE_MS)
   }
   return (
-    <form role="search" action={path} className="mb-10 flex max-w-xl items-end gap-3">
-      <TextField
-        label={words.search.label}
-        type="search"
-        name="q"
-        ref={input}
-        defaultValue={q}
-        onChange={onChange}
-        maxLength={SEARCH_MAX}
-        className="grow"
-      />
-      <Button type="submit">
-        <SearchIcon aria-hidden className="size-4" />
-        {words.search.submit}
-      </Button>
-    </form>
+    <SearchForm
+      ref={input}
+      action={path}
+      label={words.search.label}
+      submit={words.search.submit}
+      defaultValue={q}
+      onChange={onChange}
+      className="mb-10"
+    />
   )
 }
 
@@ -108,10 +99,10 @@ function Results() {
     <>
       <p role="status" className="mb-8 text-small text-soft">
         {found.instead === ''
-          ? words.search.found(total, number(total), foundFor)
-          : words.search.instead(foundFor, found.instead, number(total))}
+          ? words.search.found(total, number(total), foundFor.q)
+          : words.search.instead(foundFor.q, found.instead, number(total))}
       </p>
-      <FoundTypes types={found.types} more={words.search.more} />
+      <FoundTypes found={found} part={foundFor} pathOf={(part) => searchPath({ ...foundFor, ...part })} />
       {found.types.length === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>

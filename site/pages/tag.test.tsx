@@ -28,9 +28,27 @@ it('the page of a tag has its name, what it is about, and what carries it', asyn
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('link', { name: 'A post' })).toHaveAttribute('href', '/blog/a-post')
   expect(main.getByRole('link', { name: 'Who pays?' })).toHaveAttribute('href', '/price#faq-q1')
-  expect(main.getByRole('region', { name: 'Blog' })).toHaveTextContent('The first of 60.')
-  expect(main.queryByText(/More words/)).not.toBeInTheDocument()
+  expect(await main.findByRole('link', { name: 'Blog: all 60' })).toHaveAttribute('href', '/tags/vat?type=blog')
+  expect(main.queryByRole('link', { name: /all 1$/ })).toBeNull()
   await waitFor(() => expect(document.title).toBe('VAT | Lekhdanda'))
+})
+
+it.each([
+  ['/tags/vat?type=blog', { 'Next page': '/tags/vat?type=blog&page=2' }],
+  ['/tags/vat?type=blog&page=2', { 'Previous page': '/tags/vat?type=blog', 'Next page': '/tags/vat?type=blog&page=3' }],
+  ['/tags/vat?type=blog&page=3', { 'Previous page': '/tags/vat?type=blog&page=2' }],
+  ['/tags/vat?type=blog&page=9', { 'Previous page': '/tags/vat?type=blog&page=3' }],
+  ['/ne/search?q=a&type=blog', { 'अर्को पृष्ठ': '/ne/search?q=a&type=blog&page=2' }],
+])('%s leads to the pages beside it: %j', async (path, links) => {
+  mockContent({ tag: [vat] })
+  mockEndpoint('get', '/search', { instead: '', types: carriers.types.slice(0, 1) })
+  await visit(path)
+  const part = within(await screen.findByRole('region', { name: /^(Blog|ब्लग)$/ }))
+  await waitFor(() => {
+    const steps = part.getAllByRole('link').filter((link) => link.closest('li') === null)
+    expect(Object.fromEntries(steps.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(links)
+  })
+  await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
 })
 
 it('a tag that nothing carries leads to the contact form', async () => {

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 
 import { contactPath } from '#contract/contact-path.ts'
-import { tag as type } from '#contract/tag.ts'
+import { partQuery } from '#contract/search.ts'
+import { tag as tagType } from '#contract/tag.ts'
 import { FoundTypes } from '../components/found-types.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
 import { TagList } from '../components/tag-links.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { entryPath } from '../paths/entry-path.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
 import { searchAtom } from '../state/search.ts'
@@ -17,7 +19,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
-const { list } = type.page
+const { list } = tagType.page
 
 /** One tag, and what carries it. */
 export default function Tag({ match }: PageProps) {
@@ -53,19 +55,17 @@ export default function Tag({ match }: PageProps) {
   )
 }
 
-/** Below the first carriers of a type, if there are more. */
-const first = {
-  en: (number: string) => `The first of ${number}.`,
-  ne: (number: string) => `${number} मध्ये सुरुका मात्र।`,
-}
-
 function Carriers({ slug }: { slug: string }) {
-  const { tag: language, words } = useLanguage()
-  const { tag, status, message, found } = useAtomValue(searchAtom)
+  const { words } = useLanguage()
+  const { tag, type, page, status, message, found, foundFor } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
   return (
-    <Loaded status={tag === slug ? status : 'loading'} message={message} onRetry={() => void search('', slug)}>
-      <FoundTypes types={found.types} more={first[language]} />
+    <Loaded
+      status={tag === slug ? status : 'loading'}
+      message={message}
+      onRetry={() => void search({ tag: slug, type, page })}
+    >
+      <FoundTypes found={found} part={foundFor} pathOf={(part) => entryPath('tag', slug) + partQuery(part)} />
       {found.types.length === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>

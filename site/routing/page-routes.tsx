@@ -5,7 +5,7 @@ import { ABOUT, contactPath, parseAbout } from '#contract/contact-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Page } from '#contract/resource.ts'
-import { parseSearch, searchPath } from '#contract/search.ts'
+import { parseSearchPage, PART, searchPath } from '#contract/search.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { blogQuery } from '../pages/blog-query.ts'
 import { HOME_CARDS, HOME_DUE_DATES } from '../pages/home/limits.ts'
@@ -19,7 +19,6 @@ import { head } from './route-head.ts'
 import { entries, isNoMore, pageEntryAtom } from '../state/entries.ts'
 import { dueDatesAtom } from '../state/due-dates.ts'
 import { loadRegistrationAtom } from '../state/registration.ts'
-import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
 
 const loadLists =
@@ -37,21 +36,23 @@ const loadHome = (store: Store) =>
 
 /** The page of one entry of a type. */
 function entryRoute(name: PageName): Route {
-  const { chunk, load, data, isAlone } = entryPages[name]
+  const { chunk, load, data, isAlone, query, canonicalPath } = entryPages[name]
   return {
     path: `${resources[name].page.path}/:slug`,
     chunk,
     page: lazyPage(load),
+    ...(query ? { query } : {}),
+    ...(canonicalPath ? { canonicalPath } : {}),
     find: (store, { params: { slug = '' } }) => store.set(entries[name].loadAtom, { slug }),
-    load: (store, { params: { slug = '' } }) =>
-      Promise.all([...(isAlone ? [] : loadSidebar(store, name)), ...(data ? [data(store, slug)] : [])]),
+    load: (store, match) =>
+      Promise.all([...(isAlone ? [] : loadSidebar(store, name)), ...(data ? [data(store, match)] : [])]),
     isMissing: (store) => isNoMore(store.get(pageEntryAtom(name))),
     redirectTo: currentPath(name),
-    head: head(
-      ({ entryHead }) =>
-        (store) =>
-          entryHead(name, store.get(pageEntryAtom(name)), store),
-    ),
+    head: head(({ entryHead }) => (store, match) => ({
+      ...entryHead(name, store.get(pageEntryAtom(name)), store),
+      // Parts of a page are no pages of their own to search engines.
+      ...(canonicalPath && canonicalPath(match.query, store, match.path) !== match.path ? { hidden: true } : {}),
+    })),
   }
 }
 
@@ -98,14 +99,14 @@ const ownRoutes: readonly Route[] = [
     chunk: 'about',
     page: lazyPage(() => import('../pages/about.tsx')),
     load: loadLists('about'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.about)),
+    head: head(({ fixedHead }) => fixedHead('about')),
   },
   {
     path: '/services',
     chunk: 'services',
     page: lazyPage(() => import('../pages/services.tsx')),
     load: loadLists('service'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.services)),
+    head: head(({ fixedHead }) => fixedHead('services')),
   },
   {
     path: '/blog',
@@ -114,9 +115,9 @@ const ownRoutes: readonly Route[] = [
     query: ['page', 'q'],
     canonicalPath: (query) => blogPath(parseBlogQuery(query)),
     load: async (store, { query }) => [await store.set(lists.blog.loadAtom, blogQuery(query))],
-    head: head(({ pageHead }) => (store, match) => {
+    head: head(({ fixedHead }) => (store, match) => {
       const { page = 1, q } = blogQuery(match.query)
-      const blog = pageHead(({ words }) => words.pages.blog)
+      const blog = fixedHead('blog')
       return { ...blog(store, match), canonical: page > 1 ? `/blog?page=${page}` : '/blog', hidden: q !== undefined }
     }),
   },
@@ -125,21 +126,21 @@ const ownRoutes: readonly Route[] = [
     chunk: 'team',
     page: lazyPage(() => import('../pages/team.tsx')),
     load: loadLists('team'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.team, 'people')),
+    head: head(({ fixedHead }) => fixedHead('team', 'people')),
   },
   {
     path: '/price',
     chunk: 'price',
     page: lazyPage(() => import('../pages/price.tsx')),
     load: loadLists('faq'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.price, 'questions')),
+    head: head(({ fixedHead }) => fixedHead('price', 'questions')),
   },
   {
     path: '/career',
     chunk: 'career',
     page: lazyPage(() => import('../pages/career.tsx')),
     load: loadLists('career'),
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.career)),
+    head: head(({ fixedHead }) => fixedHead('career')),
   },
   {
     path: '/contact',
@@ -150,7 +151,7 @@ const ownRoutes: readonly Route[] = [
     load: async (store, { query }) => [
       await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query),
     ],
-    head: head(({ pageHead }) => pageHead(({ words }) => words.pages.contact)),
+    head: head(({ fixedHead }) => fixedHead('contact')),
   },
   {
     path: '/tax-calendar',
@@ -166,15 +167,12 @@ const ownRoutes: readonly Route[] = [
     path: '/search',
     chunk: 'search',
     page: lazyPage(() => import('../pages/search.tsx')),
-    query: ['q'],
-    canonicalPath: (query) => searchPath(parseSearch(query)),
+    query: ['q', ...PART],
+    canonicalPath: (query) => searchPath(parseSearchPage(query)),
     load: async (store, { query }) => [
-      await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearch(query)),
+      await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearchPage(query)),
     ],
-    head: head(({ hiddenHead }) => (store, match) => {
-      const { title, description } = languageOf(store).words.pages.search
-      return hiddenHead(title, description)(store, match)
-    }),
+    head: head(({ fixedHead }) => fixedHead('search')),
   },
   {
     path: '/login',
@@ -185,10 +183,7 @@ const ownRoutes: readonly Route[] = [
       await store.set(loadRegistrationAtom)
       return []
     },
-    head: head(({ hiddenHead }) => (store, match) => {
-      const { title, description } = languageOf(store).words.pages.login
-      return hiddenHead(title, description)(store, match)
-    }),
+    head: head(({ fixedHead }) => fixedHead('login')),
   },
   {
     path: '/new-password',

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { pageMessages } from '#contract/page-messages.ts'
-import { searchPath } from '#contract/search.ts'
+import { type SearchQuery, searchPath } from '#contract/search.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Layout } from '../layout/layout.tsx'
 import { loadStaffRoutes } from './known-staff-routes.ts'
@@ -24,12 +24,12 @@ export function RoutePage() {
   const { pathname, search } = useLocation()
   const { tag } = useLanguage()
   const store = useStore()
-  const { q } = useAtomValue(searchAtom)
+  const sought = useAtomValue(searchAtom)
   const { route, match } = useMemo(() => findRoute(pathname, search, tag), [pathname, search, tag])
   const Page = route.page.component
   return (
     <Guarded route={route}>
-      <InLayout route={route} here={hereOf(route, match, store, q)}>
+      <InLayout route={route} here={hereOf(route, match, store, sought)}>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<Spinner />}>
             <Page key={pathname} match={match} />
@@ -45,10 +45,10 @@ export function RoutePage() {
  * The page's path for the language switch. The home page's where a page is in one language only or is not found, since
  * the page for what is not found is cached once for many paths.
  */
-function hereOf(route: Route, { path, query }: RouteMatch, store: Store, q: string): string {
+function hereOf(route: Route, { path, query }: RouteMatch, store: Store, sought: SearchQuery): string {
   if (route === notFoundRoute || route.access || route.language || route.isMissing?.(store)) return '/'
   // While a query is typed, the router's URL does not have it yet.
-  return path === '/search' ? searchPath(q) : (route.canonicalPath?.(query, store) ?? path)
+  return path === '/search' ? searchPath(sought) : (route.canonicalPath?.(query, store, path) ?? path)
 }
 
 /** Rendered innermost, so that the signed-in state is not shown before the whole page is hydrated. */

@@ -16,7 +16,7 @@ export interface Route {
   /** The query parameters that the page depends on. */
   query?: readonly string[]
   /** The path with these parameters in canonical form: a page is cached once for all equivalent URLs, and links to itself by this one. */
-  canonicalPath?: (query: URLSearchParams, store: Store) => string
+  canonicalPath?: (query: URLSearchParams, store: Store, path: string) => string
   /** `staff`: for signed-in users; `registration`: for them, and for anyone while there is no user. */
   access?: 'staff' | 'registration'
   /**

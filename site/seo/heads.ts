@@ -11,14 +11,20 @@ import { languageOf } from '../state/language.ts'
 import { pageEntryAtom, type PageEntity } from '../state/entries.ts'
 import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
+import { pageDescriptions } from './page-descriptions.ts'
 import type { MoreData } from './structured-data.ts'
 
 /** Only the server loads this code, since crawlers do not navigate within a page. */
 const structuredData = () => import('./structured-data.ts')
 
 export function notFoundHead(store: Store): Head {
-  const { title, description } = languageOf(store).words.pages.notFound
-  return { title, description, canonical: '/', hidden: true }
+  const { tag, words } = languageOf(store)
+  return {
+    title: words.pages.notFound.title,
+    description: pageDescriptions[tag].notFound,
+    canonical: '/',
+    hidden: true,
+  }
 }
 
 const siteOf = (store: Store): SiteContent | null => store.get(siteContentAtom)
@@ -50,6 +56,20 @@ export const pageHead =
       canonical: path,
       structured: async () => (await structuredData()).ofPage(store, title, path, more),
     }
+  }
+
+/** The pages that search engines leave out. */
+const hiddenPages: ReadonlySet<string> = new Set(['search', 'login'])
+
+/** The head of one of the site's own pages; `more` names further structured data. */
+export const fixedHead =
+  (name: keyof typeof pageDescriptions.en, more?: MoreData) =>
+  (store: Store, match: RouteMatch): Head => {
+    const { tag, words } = languageOf(store)
+    const texts = { title: words.pages[name].title, description: pageDescriptions[tag][name] }
+    return hiddenPages.has(name)
+      ? hiddenHead(texts.title, texts.description)(store, match)
+      : pageHead(() => texts, more)(store, match)
   }
 
 /** The head of a page that shows one entry; without an entry that of what is not found, or of what is over. */

@@ -47,13 +47,19 @@ describe('every page is whole in the HTML', () => {
   })
 })
 
-it('the next step says the opening hours without JavaScript', async () => {
+const nextSteps = ['/services-details/vat', '/blog/hello', '/career/bookkeeper', '/price', '/team']
+
+it.each([
+  ...nextSteps.map((path) => [path, 'Sunday to Friday 09:00–17:00']),
+  ...nextSteps.map((path) => [`/ne${path}`, 'आइतबार देखि शुक्रबार ०९:००–१७:००']),
+])('without JavaScript the next step on %s has the opening hours: %s', async (url, hours) => {
   mockContent(content)
-  for (const url of ['/services-details/vat', '/career/bookkeeper', '/price', '/team']) {
-    const { body } = await render(pageRequest(url))
-    const step = parsed(body).querySelector('section[aria-labelledby="next-step"]')
-    expect(step?.textContent, url).toContain(defaultSiteContent.workingHours)
-  }
+  const { body } = await render(pageRequest(url))
+  const page = parsed(body)
+  expect(page.querySelector('section[aria-labelledby="next-step"]')?.textContent).toContain(hours)
+  // The contract's words stand in the footer alone.
+  expect(page.querySelector('main')?.textContent).not.toContain(defaultSiteContent.workingHours)
+  expect(page.querySelector('footer')?.textContent).toContain(defaultSiteContent.workingHours)
 })
 
 describe('not found', () => {
@@ -67,6 +73,10 @@ describe('not found', () => {
       const page = parsed(body)
       expect(page.querySelector('h1')?.textContent).toBe("Sorry, we couldn't find this page")
       expect(page.querySelector('main a')?.getAttribute('href')).toBe('/')
+      const form = page.querySelector('main form[role=search]')
+      expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 'q'])
+      for (const way of ['/contact', 'tel:+97715550100'])
+        expect(page.querySelector(`main a[href="${way}"]`), way).not.toBeNull()
       expect(meta(page, 'robots')).toBe('noindex')
     },
   )
@@ -231,12 +241,17 @@ it.each([
   ['/blog?page=1', 200],
   ['/blog?page=2', 404],
   ['/blog?q=nothing&page=3', 404],
+  ['/blog?page=999999', 404],
+  ['/blog?page=1000000', 404],
+  [`/blog?page=${'9'.repeat(400)}`, 404],
+  ['/ne/blog?page=1000000', 404],
   ['/blog?page=zero', 200],
+  ['/blog?page=0', 200],
 ])('of a site with one post, %s has the status %i and leads to all posts', async (url, status) => {
   mockContent(content)
   const response = await render(pageRequest(url))
   expect(response.status).toBe(status)
-  expect(parsed(response.body).querySelector('main a[href="/blog"]') !== null).toBe(status === 404)
+  expect(parsed(response.body).querySelector('main a[href$="/blog"]') !== null).toBe(status === 404)
 })
 
 it.each(['/login', '/new-password?token=1'])('%s sends nothing as a URL before it is hydrated', async (url) => {

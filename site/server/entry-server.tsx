@@ -21,7 +21,8 @@ import { currentOf, navigation } from '../layout/site-navigation.ts'
 import { languages } from './loaded-languages.ts'
 import { listStatus } from './list-status.ts'
 import { sessionRedirect, LOGIN } from './session-redirect.ts'
-import { ErrorPage } from '../pages/error.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { errorWords } from './error-words.ts'
 import { OfflinePage } from '../pages/offline.tsx'
 import { offlineWords } from '../offline/words.ts'
 import { type PageRequest, type PageResponse, redirect } from './page-request.ts'
@@ -240,7 +241,7 @@ export function errorPage(request: Pick<PageRequest, 'url' | 'origin' | 'templat
   const { language: tag } = splitLanguage(request.url.split('?', 1)[0] ?? '/')
   const language = languages[tag]
   const body = fillTemplate(request.template.replace(moduleScript, ''), tag, {
-    head: `<title>${language.words.pages.error.title}</title>\n    <meta name="robots" content="noindex">`,
+    head: `<title>${errorWords[tag].title}</title>\n    <meta name="robots" content="noindex">`,
     app: renderToString(<ErrorPage requestId={request.requestId} language={language} />),
     state: '',
   })

@@ -21,7 +21,13 @@ it('addresses that visitors do not find are counted for the staff, those of scan
   for (let n = 0; n < 2; n += 1)
     expect((await visit(`${path}?utm=x`, { referer: 'https://news.test/a?b' })).status).toBe(404)
   await visit('/wp-login.php')
-  for (const page of ['/blog?page=99', '/ne/blog?page=99', '/search?page=99', '/ne/tax-calendar?month=1'])
+  for (const page of [
+    '/blog?page=99',
+    '/ne/blog?page=99',
+    '/search?page=99',
+    '/tags/a?type=faq&page=9',
+    '/ne/tax-calendar?month=1',
+  ])
     await visit(page)
   await visit('/only-a-program', { accept: '*/*' })
   await visit('/only-the-staff', { cookie: admin().cookie ?? '' })
@@ -37,7 +43,7 @@ it('addresses that visitors do not find are counted for the staff, those of scan
   await visit(path)
   expect(await missed(path)).toMatchObject({ count: 3, from: 'news.test' })
   const paths = (await listOf('addresses')).map((one) => member(one, 'path'))
-  expect(paths.filter((one) => /wp-|only|^\/(ne\/)?(blog|search|tax-calendar)$/.test(String(one)))).toEqual([])
+  expect(paths.filter((one) => /wp-|only|^\/(ne\/)?(blog|search|tax-calendar|tags\/a)$/.test(String(one)))).toEqual([])
   expect((await visitor().get('/missed')).status).toBe(401)
 })
 

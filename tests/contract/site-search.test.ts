@@ -13,8 +13,10 @@ const searched: readonly (readonly [ResourceName, Resource])[] = resourceNames
   .toSorted(byPosition)
   .map((name) => [name, resources[name]])
 
-async function search(q: string, lang = 'en', client = visitor()): Promise<Found> {
-  const { status, body } = await client.get(`/search?${new URLSearchParams({ q, lang })}`)
+const search = (q: string, lang = 'en'): Promise<Found> => part(String(new URLSearchParams({ q, lang })))
+
+async function part(query: string): Promise<Found> {
+  const { status, body } = await visitor().get(`/search?${query}`)
   expect(status).toBe(200)
   if (!isFound(body)) throw new Error('no result of a search')
   return body
@@ -89,11 +91,56 @@ describe('the search over everything', () => {
     expect(await search('xxyyzzqq')).toEqual({ instead: '', types: [] })
   })
 
-  it('gives the first five of a type, and how many there are', async () => {
-    for (let n = 0; n < 6; n += 1) await create('faq', { title: `Grobnik ${n}?`, description: 'Yes.' })
-    const found = await search('grobnik')
-    expect(found.types).toMatchObject([{ type: 'faq', total: 6 }])
-    expect(entriesOf(found, 'faq')).toHaveLength(5)
+  it('gives the first five of a type, and all of them in pages, by words and by their tag', async () => {
+    const tag = await create('tag', { title: 'Vlimbex' })
+    const made: string[] = []
+    for (let n = 0; n < 22; n += 1) {
+      const { _id } = await create(
+        'faq',
+        { title: `Grobnik ${n}?`, description: 'Yes.', tags: tag._id },
+        { as: 'form' },
+      )
+      made.push(_id)
+    }
+    const first = await search('grobnik')
+    expect(first.types).toMatchObject([{ type: 'faq', total: 22 }])
+    expect(entriesOf(first, 'faq')).toHaveLength(5)
+    for (const query of ['q=grobnik', 'q=grobnickk', 'tag=vlimbex', 'q=grobnik&lang=ne']) {
+      const pages = await Promise.all([1, 2, 3].map((page) => part(`${query}&type=faq&page=${page}`)))
+      const ids = pages.map((found) => entriesOf(found, 'faq').map(({ _id }) => _id))
+      expect(
+        pages.map(({ types }) => types.map(({ type, total }) => [type, total])),
+        query,
+      ).toEqual(Array.from({ length: 3 }, () => [['faq', 22]]))
+      expect(
+        ids.map(({ length }) => length),
+        query,
+      ).toEqual([20, 2, 0])
+      expect(ids.flat().toSorted(), query).toEqual(made.toSorted())
+      expect((await part(`${query}&type=career`)).types, query).toEqual([])
+    }
+    await admin().remove(`/tag/${tag._id}`)
+  })
+
+  it('has a page for each part, of which those past the end are not found, and search engines none', async () => {
+    const tag = await create('tag', { title: 'Plonktag' })
+    for (let n = 0; n < 21; n += 1)
+      await create('faq', { title: `Splungent ${n}?`, description: 'Yes.', tags: tag._id }, { as: 'form' })
+    const pageAt = async (path: string) => {
+      const { status, text: html } = await visitor().fetch(path)
+      return { status, hidden: html.includes('content="noindex"'), next: /Next page|अर्को पृष्ठ/.test(html) }
+    }
+    const overview = (await visitor().fetch('/search?q=splungent')).text
+    expect(overview).toContain('href="/search?q=splungent&amp;type=faq"')
+    for (const base of ['/search?q=splungent', '/tags/plonktag?', '/ne/search?q=splungent', '/ne/tags/plonktag?']) {
+      expect(await pageAt(`${base}&type=faq`), base).toEqual({ status: 200, hidden: true, next: true })
+      expect(await pageAt(`${base}&type=faq&page=2`), base).toEqual({ status: 200, hidden: true, next: false })
+      for (const page of ['3', '1000000', '9'.repeat(50)])
+        expect(await pageAt(`${base}&type=faq&page=${page}`), base).toMatchObject({ status: 404, hidden: true })
+      expect(await pageAt(`${base}&type=nonsense&page=3`), base).toMatchObject({ status: 200 })
+    }
+    expect(await pageAt('/tags/plonktag')).toMatchObject({ status: 200, hidden: false })
+    await admin().remove(`/tag/${tag._id}`)
   })
 
   it.each([
@@ -104,6 +151,11 @@ describe('the search over everything', () => {
     ['?q=a&q=b', 400, undefined],
     ['?q[like]=a', 400, undefined],
     ['?q=a&lang=xx', 400, undefined],
+    ['?q=a&type=inquiry', 400, undefined],
+    ['?q=a&type=faq&type=faq', 400, undefined],
+    ['?q=a&type=faq&page=0', 400, undefined],
+    ['?q=a&type=faq&page=1000001', 400, undefined],
+    ['?type=faq', 200, []],
   ])('%j is answered with %i', async (query, status, types) => {
     const answer = await visitor().get(`/search${query}`)
     expect(answer.status).toBe(status)

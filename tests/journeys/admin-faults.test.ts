@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
@@ -17,46 +18,47 @@ async function fill(page: Page, person: string): Promise<void> {
   await page.getByLabel('Post', { exact: true }).fill('Auditor')
 }
 
-test('a server that is gone in the middle of a save: said, nothing lost, and the retry makes one entry', async ({
-  adminPage: page,
-  admin,
-  server,
-  problems,
-}) => {
-  problems.expect(/ERR_/)
-  const proxy = await Proxy.to('127.0.0.1', server.port)
-  await openScreen(page, `http://127.0.0.1:${proxy.port}/add-team`)
-  await fill(page, 'Gone for a while')
-  await image(page).setInputFiles(fileOf(await picture()))
-  proxy.cut()
-  await create(page).click()
-  await toast(page, messages.fault)
-  expect(await name(page).inputValue()).toBe('Gone for a while')
-  await page.getByText(/^p\.png · PNG/).waitFor()
+/** Two nodes have a PUBLIC_URL, and refuse a save that comes by the way that this test cuts. */
+const isBehindProxy = inject('shared') !== undefined
 
-  await proxy.open()
-  // The server creates the entry, but the response is lost.
-  await page.route(
-    '**/api/team',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await create(page).click()
-  await expect.poll(async () => entities(await admin.get('/team/')).filter(isMade).length).toBe(1)
-  await expect.poll(() => create(page).getAttribute('aria-busy')).toBeNull()
-  expect(await name(page).inputValue()).toBe('Gone for a while')
+test.skipIf(isBehindProxy)(
+  'a server that is gone in the middle of a save: said, nothing lost, and the retry makes one entry',
+  async ({ adminPage: page, admin, server, problems }) => {
+    problems.expect(/ERR_/)
+    const proxy = await Proxy.to('127.0.0.1', server.port)
+    await openScreen(page, `http://127.0.0.1:${proxy.port}/add-team`)
+    await fill(page, 'Gone for a while')
+    await image(page).setInputFiles(fileOf(await picture()))
+    proxy.cut()
+    await create(page).click()
+    await toast(page, messages.fault)
+    expect(await name(page).inputValue()).toBe('Gone for a while')
+    await page.getByText(/^p\.png · PNG/).waitFor()
 
-  await create(page).click()
-  await toast(page, 'Team create successfully')
-  await row(page, 'Gone for a while').waitFor()
-  const made = entities(await admin.get('/team/')).filter(isMade)
-  expect(made).toHaveLength(1)
-  expect(made[0]?.image).not.toBeNull()
-  proxy.cut()
-})
+    await proxy.open()
+    // The server creates the entry, but the response is lost.
+    await page.route(
+      '**/api/team',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await create(page).click()
+    await expect.poll(async () => entities(await admin.get('/team/')).filter(isMade).length).toBe(1)
+    await expect.poll(() => create(page).getAttribute('aria-busy')).toBeNull()
+    expect(await name(page).inputValue()).toBe('Gone for a while')
+
+    await create(page).click()
+    await toast(page, 'Team create successfully')
+    await row(page, 'Gone for a while').waitFor()
+    const made = entities(await admin.get('/team/')).filter(isMade)
+    expect(made).toHaveLength(1)
+    expect(made[0]?.image).not.toBeNull()
+    proxy.cut()
+  },
+)
 
 const isMade = (entry: AnyEntity): boolean => entry['name'] === 'Gone for a while'
 

@@ -5,6 +5,7 @@ import { Phone } from '../../ui/icons/phone.ts'
 import type { ReactNode } from 'react'
 
 import { holidayText, holidayWords } from '../../components/holiday-words.ts'
+import { OpeningHours } from '../../components/office-hours.tsx'
 import { waysToReach } from '../../components/ways-to-reach.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -39,6 +40,10 @@ export default function Details() {
             {name || telephoneText(contact.phone)}
           </a>
         ))}
+        {/* Where the cards are below the form, the hours are above it. */}
+        <span className="hidden lg:block">
+          <OpeningHours />
+        </span>
       </Info>
       <Holidays />
       <OfficeMap />

@@ -5,7 +5,7 @@ import { isSearchKeyOn, setSearchKey } from '../../state/search-key.ts'
 const label: Texts = { en: 'The key / opens this search', ne: '/ थिच्दा यो खोज खुल्छ' }
 
 /** Turns off the key that opens the search, which gets in the way of speech input; for who has a keyboard. */
-export default function KeySwitch() {
+export function KeySwitch() {
   const { tag } = useLanguage()
   return (
     <label className="needs-script mt-10 flex min-h-11 w-fit items-center gap-3 text-small text-soft pointer-coarse:hidden">

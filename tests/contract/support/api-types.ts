@@ -15215,6 +15215,10 @@ export interface operations {
                 q?: string;
                 /** @description The slug of a tag in place of words: finds what carries it, at most 50 entries of each type. */
                 tag?: string;
+                /** @description Only what is of this type, 20 entries at a time. */
+                type?: "about" | "service" | "blog" | "team" | "deadline" | "career" | "faq" | "tag";
+                /** @description Which page of that type, from 1; past the end it has no entries. */
+                page?: number;
             };
             header?: never;
             path?: never;

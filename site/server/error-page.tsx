@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../language/language.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { Drawing } from '../ui/drawing.tsx'
+import { errorWords } from './error-words.ts'
 
 interface ErrorPageProps {
   requestId: string
@@ -11,9 +12,9 @@ interface ErrorPageProps {
 export const ErrorPage = ({ requestId, language: { tag, words } }: ErrorPageProps) => (
   <main className="page flex min-h-dvh flex-col items-center justify-center gap-6 py-16 text-center">
     <Drawing name="not-found" viewBox="0 0 560 420" className="max-w-sm" />
-    <h1 className="text-h2">{words.pages.error.title}</h1>
+    <h1 className="text-h2">{errorWords[tag].title}</h1>
     <p className="max-w-md text-soft">
-      {words.pages.error.text} <code>{requestId}</code>
+      {errorWords[tag].text} <code>{requestId}</code>
     </p>
     <a href={pathIn(tag, '/')} className="link">
       {words.pages.notFound.home}

@@ -1,7 +1,7 @@
-import { devanagari } from '#contract/devanagari.ts'
-import type { Language } from '#contract/languages.ts'
-import { weekdays } from '#contract/weekdays.ts'
-import type { Opening } from '#contract/working-time.ts'
+import { devanagari } from './devanagari.ts'
+import type { Language } from './languages.ts'
+import { weekdays } from './weekdays.ts'
+import type { Opening } from './working-time.ts'
 
 interface Words {
   /** Formats a range of days. */

@@ -1,0 +1,43 @@
+import type { ResourceName } from '#contract/index.ts'
+import { FOUND_PAGE, type FoundPart } from '#contract/search.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { Link } from '../ui/link.tsx'
+
+export interface FoundStepsProps {
+  type: ResourceName
+  label: string
+  total: number
+  /** The part that is shown. */
+  part: FoundPart
+  /** The path of another part. */
+  pathOf: (part: FoundPart) => string
+}
+
+/** The link to all that is found of a type. */
+const all = {
+  en: (type: string, number: string) => `${type}: all ${number}`,
+  ne: (type: string, number: string) => `${type}: सबै ${number} वटा`,
+}
+
+/** From the first entries that are found of a type to all of them, and from page to page of these. */
+export default function FoundSteps({ type, label, total, part, pathOf }: FoundStepsProps) {
+  const { tag, words, number } = useLanguage()
+  const last = Math.ceil(total / FOUND_PAGE)
+  const step = (page: number, text: string) => (
+    <Link to={pathOf({ type, page })} className="link inline-flex min-h-11 items-center">
+      {text}
+    </Link>
+  )
+  return (
+    <p className="mt-3 flex gap-6 text-small">
+      {part.type === '' ? (
+        step(1, all[tag](label, number(total)))
+      ) : (
+        <>
+          {part.page > 1 && step(Math.min(part.page - 1, last), words.ui.previousPage)}
+          {part.page < last && step(part.page + 1, words.ui.nextPage)}
+        </>
+      )}
+    </p>
+  )
+}

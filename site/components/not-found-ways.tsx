@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { contactPath } from '#contract/contact-path.ts'
+import { pathIn } from '#contract/language-path.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { missedWords } from '../text/missed-words.ts'
+import { SearchForm } from '../ui/search-form.tsx'
+import { WaysLinks } from './ways-links.tsx'
+
+/** The ways on from a page that is not found: the search, and those to the office. */
+export default function NotFoundWays() {
+  const { tag, words } = useLanguage()
+  const { pathname } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  // Only in the browser: the server's page is the same for many paths.
+  useEffect(() => {
+    if (input.current?.value === '') input.current.value = missedWords(pathname)
+  }, [pathname])
+  return (
+    <>
+      <SearchForm
+        ref={input}
+        action={pathIn(tag, '/search')}
+        label={words.search.label}
+        submit={words.search.submit}
+        className="w-full text-left"
+      />
+      <WaysLinks form={contactPath()} ask={words.content.askUs} className="justify-center" />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, FormEvent } from 'react'
+
+import { SEARCH_MAX } from '#contract/search.ts'
+import { Button } from './button.tsx'
+import { TextField } from './field.tsx'
+import { Search } from './icons/search.ts'
+
+interface SearchFormProps extends Omit<ComponentProps<typeof TextField>, 'onSubmit'> {
+  /** The path that gets the words as `?q=`, with its language. */
+  action: string
+  submit: string
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** A search as a plain form, which works without JavaScript. */
+export const SearchForm = ({ action, submit, onSubmit, className = '', ...field }: SearchFormProps) => (
+  <form
+    role="search"
+    action={action}
+    {...(onSubmit ? { onSubmit } : {})}
+    className={`flex max-w-xl items-end gap-3 ${className}`}
+  >
+    <TextField {...field} type="search" name="q" maxLength={SEARCH_MAX} className="grow" />
+    <Button type="submit">
+      <Search aria-hidden className="size-4" />
+      {submit}
+    </Button>
+  </form>
+)
