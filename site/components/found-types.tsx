@@ -5,12 +5,18 @@ import type { Resource } from '#contract/resource.ts'
 import type { FoundEntry, FoundType, MarkedText } from '#contract/search.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { entryId, entryPath, listPath } from '../paths/entry-path.ts'
+import { entryId, entryPath } from '../paths/entry-path.ts'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Link } from '../ui/link.tsx'
 
+/** Where entries of a type are shown that have no page of their own. */
+function listOf(name: ResourceName): string {
+  const { navigation, path, shownAt }: Resource = resources[name]
+  return shownAt ?? navigation?.site?.path ?? `/${path}`
+}
+
 const pathOf = (name: ResourceName, { slug, _id }: FoundEntry): string =>
-  isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listPath(name)}#${entryId(name, _id)}`
+  isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listOf(name)}#${entryId(name, _id)}`
 
 interface FoundTypesProps {
   types: readonly FoundType[]

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { editPath } from '../../paths/admin-paths.ts'
-import { listPath } from '../../paths/entry-path.ts'
 import { createEntryAtom } from '../../state/change-entries.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffWords } from '../language/staff-language.ts'
@@ -12,7 +11,7 @@ import { screenTexts } from '../language/type-texts.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
-import { pagePath } from './entry-links.ts'
+import { listedAt, pagePath } from './entry-links.ts'
 import { Link } from '../../ui/link.tsx'
 
 /** The screen of a type: create form and list. */
@@ -23,7 +22,7 @@ export const createPageOf = (name: ResourceName) =>
     const store = useStore()
     const navigate = useNavigate()
     return (
-      <AdminPage title={create} action={<PageLink to={listPath(name)} text={words.entry.seePage} />}>
+      <AdminPage title={create} action={<PageLink to={listedAt(name)} text={words.entry.seePage} />}>
         <EntryForm
           name={name}
           label={create}

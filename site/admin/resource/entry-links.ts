@@ -2,12 +2,17 @@ import { type ResourceName, resources } from '#contract/index.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
-import { listPath } from '../../paths/entry-path.ts'
+
+/** The path of the visitors' page with all entries of a type. */
+export function listedAt(name: ResourceName): string {
+  const { navigation, path, shownAt }: Resource = resources[name]
+  return shownAt ?? navigation?.site?.path ?? `/${path}`
+}
 
 /** The path of the visitors' page of an entry: its own, or the page with all of its type. */
 export function pagePath(name: ResourceName, { slug }: AnyEntity, language: Language = DEFAULT_LANGUAGE): string {
   const { page }: Resource = resources[name]
-  return pathIn(language, page && slug ? `${page.path}/${encodeURIComponent(slug)}` : listPath(name))
+  return pathIn(language, page && slug ? `${page.path}/${encodeURIComponent(slug)}` : listedAt(name))
 }
 
 /** The path of the preview of an entry's newest draft; undefined for a type without pages. */
