@@ -124,7 +124,7 @@ describe('the key of a new entry', () => {
     }
     await user.type(form.getByLabelText('Question'), 'When?')
     await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.fault)
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. What you typed is kept.')
     expect(form.getByLabelText('Question')).toHaveValue('When?')
     await send()
     await user.type(form.getByLabelText('Question'), '!')

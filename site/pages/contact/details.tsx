@@ -12,9 +12,11 @@ import { useSiteContent } from '../../state/site-content.ts'
 import { telephoneText } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { OfficeMap } from './office-map.tsx'
+import { useAskedSubject } from './use-asked-subject.ts'
 
-/** The office's location and other ways to reach it. */
+/** The office's location and other ways to reach it. Its code comes after the form's, so that it also adds a missing subject. */
 export default function Details() {
+  useAskedSubject()
   const site = useSiteContent()
   const { contact } = site
   const { contact: words } = useWords()
