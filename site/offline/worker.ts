@@ -60,7 +60,7 @@ const isPublic = ({ status, redirected, headers }: Response): boolean =>
 /** Parameters that say where a visitor comes from, and change nothing on a page. */
 const tracking = /^(utm_\w+|(fb|g|tt|tw)clid|[gw]braid|msclkid|igshid|mc_[ce]id)$/
 const ABOUT = 'about'
-/** The contact page, whose parameter `about` its own code applies, too (pages/contact/use-asked-subject.ts). */
+/** The contact page, whose parameter `about` its own code applies, too (pages/contact/use-offline-form.ts). */
 const isContact = ({ pathname }: URL): boolean => /^(\/ne)?\/contact$/.test(pathname)
 
 /** The address of the page that can be shown at a URL; with a query only if its content depends on it. */

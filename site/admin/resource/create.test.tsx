@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/messages.ts'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openList, mockSignedInList } from '../../testing/admin/open-screen.ts'
 import { screenSpecs } from '../../testing/admin/screen-specs.ts'

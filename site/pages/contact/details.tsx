@@ -12,11 +12,11 @@ import { useSiteContent } from '../../state/site-content.ts'
 import { telephoneText } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { OfficeMap } from './office-map.tsx'
-import { useAskedSubject } from './use-asked-subject.ts'
+import { useOfflineForm } from './use-offline-form.ts'
 
-/** The office's location and other ways to reach it. Its code comes after the form's, so that it also adds a missing subject. */
+/** The office's location and other ways to reach it; with code of the form that may come later. */
 export default function Details() {
-  useAskedSubject()
+  useOfflineForm()
   const site = useSiteContent()
   const { contact } = site
   const { contact: words } = useWords()
