@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { ApiError } from '../api/client.ts'
 import type { FieldNames } from '../language/language.ts'
 import { useWords } from '../language/use-language.ts'
 import { messageOf } from '../state/errors.ts'
@@ -27,13 +28,16 @@ export function useSendOnce(names?: FieldNames, lost: 'notSent' | 'offline' = 'n
     setIsBusy(true)
     toast.dismiss()
     const result = await resultOf(send)
-    if (!result.ok) toast.show(isOffline(result.error) ? ui[lost] : messageOf(result.error))
+    if (!result.ok) toast.show(isOffline() || isUnanswered(result.error) ? ui[lost] : messageOf(result.error))
     isSending.current = false
     setIsBusy(false)
     return result
   }
   return { isBusy, sendOnce, toast }
 }
+
+/** Phones often report a connection that brings nothing. */
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && !error.status
 
 async function resultOf(send: () => Promise<void>): Promise<SendResult> {
   try {

@@ -50,6 +50,7 @@ export function leaveUnanswered(): () => void {
   /** Waits anew, for a page that is now opened or after the server has sent something. */
   function wait(): void {
     clear()
+    if (listening.signal.aborted) return
     if (!isLoading()) shown = window.location.pathname
     else
       timers = [
@@ -69,6 +70,8 @@ export function leaveUnanswered(): () => void {
       throw error
     }
   }
+  // The browser is already going elsewhere, and ends calls for that.
+  window.addEventListener('beforeunload', () => (shown = window.location.pathname), { signal: listening.signal })
   // Vite's event: code could not be loaded.
   window.addEventListener('vite:preloadError', () => leave(0), { signal: listening.signal })
   loading.observe(document.documentElement, { attributeFilter: ['data-loading'] })

@@ -30,7 +30,7 @@ test('a server that is gone in the middle of a save: said, nothing lost, and the
   await image(page).setInputFiles(fileOf(await picture()))
   proxy.cut()
   await create(page).click()
-  await toast(page, messages.fault)
+  await toast(page, 'You are offline. What you typed is kept.')
   expect(await name(page).inputValue()).toBe('Gone for a while')
   await page.getByText(/^p\.png · PNG/).waitFor()
 
