@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
     route.speak?.(store, languageOf(document.documentElement.lang)),
   ])
   store.set(languageAtom, spoken)
-  store.set(transportAtom, { fetch: (input, init) => fetch(input, init), language })
+  store.set(transportAtom, { ...store.get(transportAtom), language })
   // As a transition, hydration yields to user input.
   startTransition(() => {
     hydrateRoot(

@@ -30,8 +30,8 @@ it.each([
 it.each([
   ['no JSON', new HttpResponse('<html>', { status: 502 }), 502],
   ['no answer', HttpResponse.error(), 0],
-  ['another shape', HttpResponse.json([{ _id: '1' }]), 0],
-  ['an entry for a list', HttpResponse.json({ ...aPost() }), 0],
+  ['another shape', HttpResponse.json([{ _id: '1' }]), 200],
+  ['an entry for a list', HttpResponse.json({ ...aPost() }), 200],
 ])('%s is reported with the general message', async (_, response, status) => {
   server.use(http.get('*/api/blog', () => response))
   expect(await failure(api.list('blog'))).toMatchObject({ status, message: messages.fault })

@@ -9,7 +9,7 @@ import { idSegment } from '#contract/resource.ts'
 import type * as Checks from './response-types.ts'
 import type { Progress } from './upload.ts'
 
-/** A failed call, with the server's message if it sent one. Status 0 if no valid response came. */
+/** A failed call, with the server's message if it sent one. Status 0 if no response came, below 400 if it had an unexpected body. */
 export class ApiError extends Error {
   readonly status: number
   /** The server's field errors. */
@@ -213,7 +213,7 @@ export const given = (headers: Record<string, string | undefined>): Record<strin
 /** Parses a response body; an unexpected one is an error. */
 async function parseBody<T>(is: Check<T>, response: Response): Promise<T> {
   const value: unknown = await response.json().catch(() => undefined)
-  if (!is(value)) throw new ApiError(0, pageMessages.fault)
+  if (!is(value)) throw new ApiError(response.status, pageMessages.fault)
   return value
 }
 

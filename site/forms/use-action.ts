@@ -8,7 +8,7 @@ import { notify } from '../ui/toast.ts'
 /** Runs one call at a time that a button starts. Its result is a toast. */
 export function useAction() {
   const api = useAtomValue(apiAtom)
-  const { isBusy, sendOnce } = useSendOnce()
+  const { isBusy, sendOnce } = useSendOnce(undefined, 'offline')
   /** @returns whether it was done */
   const run = async (work: (api: Api) => Promise<unknown>, done?: string): Promise<boolean> => {
     const result = await sendOnce(async () => void (await work(api)))

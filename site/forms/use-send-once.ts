@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { ApiError } from '../api/client.ts'
 import type { FieldNames } from '../language/language.ts'
 import { useWords } from '../language/use-language.ts'
 import { messageOf } from '../state/errors.ts'
@@ -12,8 +13,9 @@ export type SendResult = { ok: true } | { ok: false; error: unknown }
  * Runs one send at a time. A failure is shown as a toast, which the next attempt dismisses.
  *
  * @param names what the fields that messages name are called
+ * @param lost what is said if no response comes: by default that what was typed is kept
  */
-export function useSendOnce(names?: FieldNames) {
+export function useSendOnce(names?: FieldNames, lost: 'notSent' | 'offline' = 'notSent') {
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
   const toast = useErrorToast(names)
@@ -26,13 +28,16 @@ export function useSendOnce(names?: FieldNames) {
     setIsBusy(true)
     toast.dismiss()
     const result = await resultOf(send)
-    if (!result.ok) toast.show(isOffline() ? ui.notSent : messageOf(result.error))
+    if (!result.ok) toast.show(isOffline() || isUnanswered(result.error) ? ui[lost] : messageOf(result.error))
     isSending.current = false
     setIsBusy(false)
     return result
   }
   return { isBusy, sendOnce, toast }
 }
+
+/** Phones often report a connection that brings nothing. */
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && !error.status
 
 async function resultOf(send: () => Promise<void>): Promise<SendResult> {
   try {

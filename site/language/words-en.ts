@@ -35,7 +35,7 @@ export const words = {
     pageFailedWhy: 'It may have changed since you came. Load it again to see it.',
     loadAgain: 'Load again',
     offline: 'You are offline.',
-    notSent: 'You are offline. What you typed is kept.',
+    notSent: 'No connection. What you typed is kept.',
     pages: 'Pages',
     page: (number: string) => `Page ${number}`,
     previousPage: 'Previous page',

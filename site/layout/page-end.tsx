@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { useSiteContent } from '../state/site-content.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { LanguageHint } from './language-hint.tsx'
+import { PrintedAddress } from './printed-address.tsx'
 
 /** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search key. */
 export default function PageEnd({ here }: { here: string }) {
@@ -18,19 +19,9 @@ export default function PageEnd({ here }: { here: string }) {
   return (
     <>
       <Footer here={here} />
-      <PrintedAddress />
+      <PrintedAddress {...useSiteContent()} />
       <ContactBar here={here} />
       <LanguageHint here={here} />
     </>
-  )
-}
-
-/** How to reach the firm, on printed pages only. */
-function PrintedAddress() {
-  const { firmName, contact } = useSiteContent()
-  return (
-    <address className="page hidden border-t border-line py-4 text-small not-italic print:block">
-      {firmName} · {contact.phone} · {contact.email} · {contact.location}
-    </address>
   )
 }

@@ -1,3 +1,5 @@
+import { leaveUnanswered } from './leave.ts'
+
 /** The page's side of the service worker. Not used on the staff's pages, of which the worker stores nothing. */
 
 /** Set by the server where the worker is offered (OFFLINE). */
@@ -22,10 +24,11 @@ export async function registerWorker(): Promise<void> {
 const isOnItsOwn = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /**
- * While there is no connection, lets the browser itself follow links and go back, since the worker has stored documents, not data.
- * Returns a function that stops it.
+ * While there is no connection, or one that brings nothing, lets the browser itself follow links and go back, since the worker has
+ * stored documents, not data. Returns a function that stops it.
  */
 export function followOffline(): () => void {
+  const stopLeaving = isOffered() ? leaveUnanswered() : undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const onClick = (event: Event) => {
@@ -33,5 +36,8 @@ export function followOffline(): () => void {
   }
   window.addEventListener('click', onClick, options)
   window.addEventListener('popstate', () => isOnItsOwn() && window.location.reload(), options)
-  return () => listening.abort()
+  return () => {
+    listening.abort()
+    stopLeaving?.()
+  }
 }

@@ -3,7 +3,7 @@ import type { RequestEvent, WorkerScope } from './worker-scope.ts'
 /**
  * The service worker, built as /sw.js: pages that were read are shown again while there is no connection, and the offline page in
  * place of others. With a connection every page comes from the server. Of pages it stores what the server calls public alone, so nothing
- * of the staff's, and no page with a query, which may be what somebody searched for. It imports nothing.
+ * of the staff's, and no page whose content depends on a query, which may be what somebody searched for. It imports nothing.
  */
 
 declare const self: WorkerScope
@@ -20,6 +20,18 @@ const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pa
 /** How long a navigation waits for the server before the page that was read before is shown, or else the offline page. */
 const READ_AFTER_MS = 4000
 const OFFLINE_AFTER_MS = 12_000
+
+/** What a page reports when it leaves a navigation to the browser: for how many milliseconds it has waited for the server. */
+export type Waited = number
+/** The navigation follows within this time. */
+const FOLLOWS_MS = 2000
+let reported: { waited: Waited; at: number } | undefined
+
+function takeWaited(): Waited {
+  const last = reported
+  reported = undefined
+  return last && performance.now() - last.at < FOLLOWS_MS ? last.waited : 0
+}
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
 /** Whether a path is not a page for visitors, so that it is neither stored nor shown offline. */
@@ -45,7 +57,20 @@ const forget = (address: string) => caches.open('pages-1').then((cache) => cache
 const isPublic = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && headers.get('cache-control')?.startsWith('public') === true
 
-const addressOf = ({ origin, pathname, search }: URL): string => origin + pathname + search
+/** Parameters that say where a visitor comes from, and change nothing on a page. */
+const tracking = /^(utm_\w+|(fb|g|tt|tw)clid|[gw]braid|msclkid|igshid|mc_[ce]id)$/
+const ABOUT = 'about'
+/** The contact page, whose parameter `about` its own code applies, too (pages/contact/use-offline-form.ts). */
+const isContact = ({ pathname }: URL): boolean => /^(\/ne)?\/contact$/.test(pathname)
+
+/** The address of the page that can be shown at a URL; with a query only if its content depends on it. */
+function addressOf(url: URL): string {
+  const { origin, pathname, searchParams } = url
+  const query = [...searchParams].filter(([name]) => !tracking.test(name) && !(name === ABOUT && isContact(url)))
+  return origin + pathname + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
+}
+
+const isQueried = (url: URL): boolean => addressOf(url).includes('?')
 
 /** Stores a page as it is for visitors, whoever is signed in. */
 async function readPage(name: CacheName, address: string): Promise<string> {
@@ -81,7 +106,8 @@ const fromServer = async (event: RequestEvent): Promise<Response> =>
 /** Stores the server's page, or forgets one that is gone. */
 async function note(url: URL, response: Response): Promise<void> {
   if (response.status === 404 || response.status === 410) await forget(addressOf(url))
-  else if (isPublic(response) && url.search === '') await keep('pages-1', addressOf(url), response.clone())
+  else if (isPublic(response) && !isQueried(url) && !url.searchParams.has(ABOUT))
+    await keep('pages-1', addressOf(url), response.clone())
 }
 
 /**
@@ -89,13 +115,14 @@ async function note(url: URL, response: Response): Promise<void> {
  * counts as none after a while; what it brings later is stored all the same.
  */
 async function page(event: RequestEvent, url: URL): Promise<Response> {
+  const before = takeWaited()
   const asked = fromServer(event)
   event.waitUntil(asked.then((response) => note(url, response)).catch(() => undefined))
   const within = (ms: number) => Promise.race([asked.catch(() => undefined), after(ms)])
   return (
-    (await within(READ_AFTER_MS)) ??
+    (await within(READ_AFTER_MS - before)) ??
     (await find('pages-1', addressOf(url))) ??
-    (await within(OFFLINE_AFTER_MS - READ_AFTER_MS)) ??
+    (await within(OFFLINE_AFTER_MS - Math.max(READ_AFTER_MS, before))) ??
     (await find('offline-1', self.location.origin + offlinePageFor(url))) ??
     asked
   )
@@ -149,10 +176,11 @@ self.addEventListener('fetch', (event) => {
 
 /** A document reports its URL and files; a page that was opened within it only its URL, since the worker has seen its files. */
 self.addEventListener('message', (event) => {
+  if (typeof event.data === 'number') reported = { waited: event.data, at: performance.now() }
   const told: unknown[] = Array.isArray(event.data) ? event.data : []
   const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
   const [read, ...files] = urls.filter(isOwn)
-  if (!read || isElsewhere(read) || read.search !== '') return
+  if (!read || isElsewhere(read) || isQueried(read)) return
   const store = async () => {
     const isDocument = files.length > 0
     // The worker itself may have brought the document.

@@ -87,12 +87,15 @@ it('opened by an old link with a job’s id, its subject is the job', async () =
   expect(await screen.findByLabelText('Subject')).toHaveValue('Accountant')
 })
 
-it('sent offline, it says so and keeps what was typed', async () => {
+it.each([
+  ['without a connection', false],
+  ['over a connection that brings nothing', true],
+])('sent %s, it says so and keeps what was typed', async (_, onLine) => {
   const { user, send } = await filledForm()
   server.use(http.post('*/api/contactus', () => HttpResponse.error()))
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   await user.click(send)
-  expect(await screen.findByText('You are offline. What you typed is kept.')).toBeInTheDocument()
+  expect(await screen.findByText('No connection. What you typed is kept.')).toBeInTheDocument()
   expect(screen.getByLabelText('Full Name')).toHaveValue(inquiry.name)
   vi.restoreAllMocks()
 })

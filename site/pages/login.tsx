@@ -72,7 +72,7 @@ function LoginForm() {
   const [known, setKnown] = useState<Credentials>()
   const { isBusy, onSubmit } = useSubmit({
     read: (form) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
-    check: ({ email, password }) => (email === '' || password === '' ? pageMessages.fieldsRequired : undefined),
+    check: ({ email, password }) => (email && password ? undefined : pageMessages.fieldsRequired),
     send: async (credentials) => {
       try {
         await login(credentials)

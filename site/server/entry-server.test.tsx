@@ -401,11 +401,19 @@ describe('the contact form without JavaScript', () => {
   })
 })
 
-it('the 500 page names the request and calls no API', () => {
+it('the 500 page names the request and calls no API; printed it has the firm as it was last known', async () => {
+  const contact = { ...defaultSiteContent.contact, phone: '+977 1 4000000', location: 'Ason, Kathmandu' }
+  mockContent(content)
+  mockEndpoint('get', '/site-content', { ...defaultSiteContent, firmName: 'Ason Tax', contact })
+  await render(pageRequest('/about'))
+  mockEndpoint('get', '/site-content', {}, 500)
+  await render(pageRequest('/about'))
   const { status, headers, body } = errorPage(pageRequest('/about'))
   expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
   expect(parsed(body).body.textContent).toContain('r-1')
   expect(parsed(body).querySelector('h1')?.textContent).toBe('Something went wrong')
+  const printed = parsed(body).querySelector('address')?.textContent
+  for (const text of ['Ason Tax', '+977 1 4000000', 'Ason, Kathmandu']) expect(printed).toContain(text)
 })
 
 describe('documents for programs', () => {

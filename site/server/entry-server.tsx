@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { pathIn, prefixOf, splitLanguage } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
-import { defaultSiteContent } from '#contract/site-content.ts'
+import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { createApi } from '../api/client.ts'
 import { App } from '../app.tsx'
@@ -148,7 +148,7 @@ async function renderRoute(
 ): Promise<PageResponse> {
   const posted = request.method === 'POST' ? await postInquiry(store, match.path, request.form) : 200
   const [site, , statuses] = await Promise.all([
-    loadSiteContent(store),
+    loadSiteContent(store, language),
     preload(route).then(preloadLaterParts),
     isNoMore(subject) ? [] : (route.load?.(store, match) ?? []),
   ])
@@ -178,14 +178,19 @@ async function renderRoute(
 /** The API's Retry-After while the database does not answer. */
 const RETRY_SECONDS = '5'
 
+/** The firm's texts by language as they were loaded last, for the 500 page. */
+const lastLoaded = new Map<Language, SiteContent>()
+
 /**
  * Loads the firm's texts, which every page shows; the default texts are used if that fails.
  *
  * @returns the HTTP status for the page
  */
-async function loadSiteContent(store: Store): Promise<number> {
+async function loadSiteContent(store: Store, language: Language): Promise<number> {
   try {
-    store.set(siteContentAtom, await store.get(apiAtom).siteContent())
+    const site = await store.get(apiAtom).siteContent()
+    lastLoaded.set(language, site)
+    store.set(siteContentAtom, site)
     return 200
   } catch (error) {
     store.set(siteContentAtom, defaultSiteContent)
@@ -242,7 +247,9 @@ export function errorPage(request: Pick<PageRequest, 'url' | 'origin' | 'templat
   const language = languages[tag]
   const body = fillTemplate(request.template.replace(moduleScript, ''), tag, {
     head: `<title>${errorWords[tag].title}</title>\n    <meta name="robots" content="noindex">`,
-    app: renderToString(<ErrorPage requestId={request.requestId} language={language} />),
+    app: renderToString(
+      <ErrorPage requestId={request.requestId} language={language} site={lastLoaded.get(tag) ?? defaultSiteContent} />,
+    ),
     state: '',
   })
   return { status: 500, headers: { ...html, 'cache-control': 'no-store' }, body }

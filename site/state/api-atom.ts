@@ -19,7 +19,10 @@ const clientOf = (transport: Transport, onSignedOut?: () => void): Client => ({
   api: createApi(transport.fetch, transport.language, onSignedOut),
 })
 
-const clientAtom = atom(clientOf({ fetch: (input, init) => fetch(input, init) }))
+/** The browser's way to the server, which site/offline/leave.ts watches. */
+export const network: Pick<Transport, 'fetch'> = { fetch: (...call) => fetch(...call) }
+
+const clientAtom = atom(clientOf({ fetch: (...call) => network.fetch(...call) }))
 
 /**
  * The transport of the API client. The server's store gets one whose calls stay within the process. A call that needs a session and

@@ -31,7 +31,7 @@ test.skipIf(isBehindProxy)(
     await image(page).setInputFiles(fileOf(await picture()))
     proxy.cut()
     await create(page).click()
-    await toast(page, messages.fault)
+    await toast(page, 'No connection. What you typed is kept.')
     expect(await name(page).inputValue()).toBe('Gone for a while')
     await page.getByText(/^p\.png · PNG/).waitFor()
 

@@ -52,7 +52,7 @@ test('on a phone without a connection what was typed is kept with its subject, a
   await fillIn(first, message)
   await context.setOffline(true)
   await send(first)
-  await first.getByText('You are offline. What you typed is kept.').waitFor()
+  await first.getByText('No connection. What you typed is kept.').waitFor()
   await first.close()
   await context.setOffline(false)
 

@@ -12,12 +12,14 @@ import { screens, throughMenu } from './screens.ts'
 
 const TRY = { timeout: 30_000 }
 const post = '/blog/is-it-time-to-register-for-vat'
+const inquiry = { 'Full Name': 'Maya Rai', Phone: '9841234567', Email: 'maya@example.com', Message: 'From when?' }
 
 /** The paths of the pages that the worker has stored. */
-const readPages = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname).toSorted(),
-  )
+const readPages = async (page: Page): Promise<string[]> =>
+  (await readAddresses(page)).map((address) => new URL(address).pathname).toSorted()
+
+const readAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('pages-1')).keys()).map(({ url }) => url))
 
 const untilRead = (page: Page, paths: readonly string[]): Promise<void> =>
   vi.waitFor(async () => expect(await readPages(page)).toEqual(expect.arrayContaining([...paths])), TRY)
@@ -102,6 +104,62 @@ for (const { screen, device } of screens)
     await page.reload()
     expect(await headline(page)).toBe('Price')
     expect(await left()).toEqual([0, 0])
+    await context.close()
+  }, 120_000)
+
+for (const { screen, device } of screens)
+  test(`on ${screen} taps show what was read, too, while a connection is reported that refuses or brings nothing`, async ({
+    browser,
+  }) => {
+    const server = await ownServer()
+    const proxy = await Proxy.to('127.0.0.1', server.port)
+    onTestFinished(() => proxy.cut())
+    const baseURL = `http://localhost:${proxy.port}`
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'allow', ...device })
+    const page = await context.newPage()
+    const subject = page.getByLabel('Subject')
+    await page.goto('/price?utm_source=mail&gclid=1', { waitUntil: 'networkidle' })
+    await untilReady(page)
+    // What an inquiry is about is no part of the page that is stored.
+    await page.goto('/contact?about=plan/1', { waitUntil: 'networkidle' })
+    await subject.waitFor()
+    await untilRead(page, ['/contact', '/price'])
+    await page.goto(post, { waitUntil: 'networkidle' })
+    await page.goto('/blog?page=2', { waitUntil: 'networkidle' })
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    await untilRead(page, ['/blog', '/contact', '/price', post])
+    expect(await readAddresses(page)).not.toContainEqual(expect.stringContaining('?'))
+
+    proxy.cut()
+    const title = 'Is it time to register for VAT?'
+    await page.getByRole('main').getByRole('link', { name: title }).first().click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.evaluate(() => [navigator.onLine, window.scrollY])).toEqual([true, 0])
+    await page.getByRole('main').getByRole('link', { name: 'Ask about this' }).click()
+    await page.waitForURL('**/contact?about=blog/is-it-time-to-register-for-vat')
+    await subject.waitFor()
+    expect(await subject.inputValue()).toBe(title)
+    for (const [label, text] of Object.entries(inquiry)) await page.getByLabel(label).fill(text)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('No connection. What you typed is kept.').waitFor()
+    await page.goto('/contact')
+    const name = page.getByLabel('Full Name')
+    await vi.waitFor(async () => expect(await name.inputValue()).toBe(inquiry['Full Name']), TRY)
+    expect(await subject.count()).toBe(0)
+    await page.goto('/price?utm_campaign=other&fbclid=2', { waitUntil: 'networkidle' })
+    expect(await headline(page)).toBe('Price')
+    await page.goto('/blog?page=2')
+    expect(await headline(page)).toBe('You are offline')
+
+    await proxy.open()
+    await page.goto('/price', { waitUntil: 'networkidle' })
+    proxy.freeze()
+    await open(page, 'Blog')
+    await vi.waitFor(async () => expect(await headline(page)).toBe('Blog'), TRY)
+    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
+    await open(page, 'Team')
+    await vi.waitFor(async () => expect(await headline(page)).toBe('You are offline'), TRY)
+    expect(new URL(page.url()).pathname).toBe('/team')
     await context.close()
   }, 120_000)
 

@@ -31,15 +31,20 @@ const firm = ['Lekhdanda Finance & Tax Consultancy', '+977 1 5550100', '12 Examp
 
 test('every page has the firm’s name, telephone and address, and nothing that leads elsewhere on the screen', async ({
   page,
+  admin,
+  problems,
 }) => {
-  for (const path of paths) {
+  problems.expect(/status of 4(04|10)/)
+  const over = entity(await admin.post('/career', { title: 'Clerk of last year', validThrough: '2025-01-01' }))
+  for (const path of [...paths, '/no-such-page', `/career/${over.slug}`, '/offline']) {
     const text = (await printed(page, path)).join('')
     expectAll(path, text, firm)
-    expect(text, path).not.toMatch(/Copylink|Onthispage|Newerpost|Skiptocontent|HomeAboutServices/)
+    expect(text, path).not.toMatch(/Tryagain|Copylink|Onthispage|Newerpost|Skiptocontent|HomeAboutServices/)
   }
-  for (const path of ['/', '/price', '/tax-calendar'].map(inNepali))
+  for (const path of ['/', '/price', '/tax-calendar', '/offline'].map(inNepali))
     // PDFs encode joined Devanagari glyphs differently from the text, so only digits are compared.
     expectAll(path, (await printed(page, path)).join(''), ['+977 1 5550100'])
+  await admin.remove(`/career/${over._id}`)
 }, 180_000)
 
 test('questions have their answers, plans their prices', async ({ page, admin }) => {

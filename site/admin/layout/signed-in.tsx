@@ -33,7 +33,7 @@ export function SignedIn() {
 
 /** The logout button. The route guard then redirects to the login. */
 function Logout() {
-  const { isBusy, sendOnce } = useSendOnce()
+  const { isBusy, sendOnce } = useSendOnce(undefined, 'offline')
   const logout = useSetAtom(logoutAtom)
   const { staff } = useStaffLanguage()
   return (

@@ -58,7 +58,7 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
 
 /** Deletes once and shows the result. Closes the dialog first, since a toast would be behind it. */
 function useRemove(name: ResourceName, id: string, title: string, onEnd: () => void) {
-  const { isBusy, sendOnce } = useSendOnce()
+  const { isBusy, sendOnce } = useSendOnce(undefined, 'offline')
   const send = useSetAtom(removeEntryAtom)
   const store = useStore()
   const { staff, message } = useStaffLanguage()

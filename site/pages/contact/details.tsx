@@ -14,9 +14,11 @@ import { telephoneText } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { contactWords } from './contact-words.ts'
 import { OfficeMap } from './office-map.tsx'
+import { useOfflineForm } from './use-offline-form.ts'
 
-/** The office's location and other ways to reach it. */
+/** The office's location and other ways to reach it; with code of the form that may come later. */
 export default function Details() {
+  useOfflineForm()
   const site = useSiteContent()
   const { contact } = site
   const {
