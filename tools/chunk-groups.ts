@@ -13,7 +13,7 @@ const data =
   /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage =
-  /\/site\/(seo\/(?!entry-texts|structured|schema-org|job-posting)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
+  /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
@@ -43,7 +43,7 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
-const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(structured|schema-org|job-posting))/
+const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(page-structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */

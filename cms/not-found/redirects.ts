@@ -6,7 +6,10 @@ import { readRedirects } from './store.ts'
 
 let redirects: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The redirect that staff have set for a path; undefined if there is none, or if it would form a loop. */
+/**
+ * The redirect that staff have set for a path, a row of collections/missed-addresses.ts (content/former-slugs.ts has those of former
+ * slugs); undefined if there is none, or if it would form a loop.
+ */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
   const known = missingPath(path)
   if (known === undefined) return undefined

@@ -8,7 +8,7 @@ import {
   textStyles,
   textStyleValue,
 } from '../rich-text.ts'
-import { declarationsOf } from './css.ts'
+import { declarationsOf } from './style-attribute.ts'
 import type { ElementNode } from './tree.ts'
 
 /** Text formatting at a position in the tree: marks as Lexical's bits, and allowed styles. */

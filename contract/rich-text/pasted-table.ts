@@ -1,5 +1,5 @@
 import { attribute, classes } from './formatting.ts'
-import { declarationsOf } from './css.ts'
+import { declarationsOf } from './style-attribute.ts'
 import { type Cell, IN_HEADER_ROW, tableOf } from './tables.ts'
 import { marks } from '../rich-text.ts'
 import type { BlockNode, FlowNode, InlineNode, LinkNode, ListItemNode, TextNode } from './nodes.ts'

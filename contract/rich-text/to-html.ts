@@ -9,7 +9,7 @@ import {
   textStyleValue,
 } from '../rich-text.ts'
 import { isRecord } from '../narrow.ts'
-import { declarationsOf } from './css.ts'
+import { declarationsOf } from './style-attribute.ts'
 import { attributeText, escapeText } from './escape.ts'
 import { layOut, type PlacedCell, type Spans } from './grid.ts'
 import { preserveSpaces } from './inline-builder.ts'

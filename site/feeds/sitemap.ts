@@ -13,27 +13,25 @@ import { element, escapeXml } from './xml.ts'
 /** The sitemap: all public pages, those of entries too. Where these need several parts, an index of them (sitemaps.org). */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
   const { parts, entries } = await partFrom(api, 1)
-  if (parts === 1)
-    return urlSet(
-      origin,
-      staticPaths.filter((path) => !isEmptyList(path, entries)),
-      entries,
-    )
+  if (parts === 1) return urlSet(origin, pathsIn(1, entries), entries)
   const maps = Array.from({ length: parts }, (_, n) => [element('loc', `${origin}${partPath(n + 1)}`)])
   return document('sitemapindex', 'sitemap', maps)
 }
 
-/** Whether a path is of a list that is hidden while it has no entries. */
-const isEmptyList = (path: string, entries: readonly SitemapEntry[]): boolean =>
-  pageNames.some((name) => {
-    const { list }: PagedType['page'] = resources[name].page
-    return list.path === path && list.isHiddenWhileEmpty && !entries.some(({ type }) => type === name)
+/** The paths that no entry has: those in the first part, and lists that are hidden while empty beside entries of theirs. */
+const pathsIn = (part: number, entries: readonly SitemapEntry[]): string[] =>
+  staticPaths.filter((path) => {
+    const hidden = pageNames.find((name) => {
+      const { list }: PagedType['page'] = resources[name].page
+      return list.path === path && list.isHiddenWhileEmpty
+    })
+    return hidden === undefined ? part === 1 : entries.some(({ type }) => type === hidden)
   })
 
 /** One part of the sitemap. */
 export async function sitemapPart(api: Api, origin: string, part: number): Promise<FeedDocument> {
   const { entries } = await partFrom(api, part)
-  return urlSet(origin, part === 1 ? staticPaths : [], entries)
+  return urlSet(origin, pathsIn(part, entries), entries)
 }
 
 const partFrom = (api: Api, part: number): Promise<SitemapPart> => api.call(isSitemapPart, `/sitemap/${part}`)

@@ -12,10 +12,10 @@ import { pageEntryAtom, type PageEntity } from '../state/entries.ts'
 import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
 import { pageDescriptions } from './page-descriptions.ts'
-import type { MoreData } from './structured-data.ts'
+import type { MoreData } from './page-structured-data.ts'
 
 /** Only the server loads this code, since crawlers do not navigate within a page. */
-const structuredData = () => import('./structured-data.ts')
+const structuredData = () => import('./page-structured-data.ts')
 
 export function notFoundHead(store: Store): Head {
   const { tag, words } = languageOf(store)

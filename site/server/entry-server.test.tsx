@@ -453,7 +453,7 @@ describe('documents for programs', () => {
     mockContent()
     const entry = (slug: string) => ({ type: 'blog', slug, updatedAt: '2026-11-20T20:00:00.000Z' })
     mockEndpoint('get', '/sitemap/1', { parts: 2, entries: [entry('one')] })
-    mockEndpoint('get', '/sitemap/2', { parts: 2, entries: [entry('two')] })
+    mockEndpoint('get', '/sitemap/2', { parts: 2, entries: [entry('two'), { ...entry('vat'), type: 'tag' }] })
     mockEndpoint('get', '/sitemap/3', { message: 'Sitemap not found' }, 404)
     const [index, first, second, third] = await Promise.all(
       ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'].map((path) => render(pageRequest(path))),
@@ -465,7 +465,10 @@ describe('documents for programs', () => {
     expect(index?.body).toContain('<sitemapindex ')
     expect(places(index)).toEqual(['https://site.test/sitemap-1.xml', 'https://site.test/sitemap-2.xml'])
     expect([places(first).at(0), places(first).at(-1)]).toEqual(['https://site.test/', 'https://site.test/ne/blog/one'])
-    expect(places(second)).toEqual(['https://site.test/blog/two', 'https://site.test/ne/blog/two'])
+    // A list that is hidden while it has no entries is beside these.
+    expect(places(first)).not.toContain('https://site.test/tags')
+    const inPart2 = ['/tags', '/ne/tags', '/blog/two', '/ne/blog/two', '/tags/vat', '/ne/tags/vat']
+    expect(places(second)).toEqual(inPart2.map((path) => `https://site.test${path}`))
     expect([third?.status, third?.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 

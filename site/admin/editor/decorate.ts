@@ -1,6 +1,6 @@
 import { $isTextNode, type LexicalNode } from 'lexical'
 
-import { declarationsOf } from '#contract/rich-text/css.ts'
+import { declarationsOf } from '#contract/rich-text/style-attribute.ts'
 import { readableColour } from '../../text/author-colours.ts'
 
 /** Shows a text's colour as the page does: lighter on dark paper, unchanged on a background of its own. */
