@@ -12,6 +12,7 @@ import { newRow, withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
+import { exists } from '#cms/content/exists.ts'
 import { pathParameter, type Route } from './router.ts'
 import { cacheableArray, cacheableJson } from './cacheable-json.ts'
 import { changesOf, createEntry, deleteEntry, updateEntry } from './write-entries.ts'
@@ -40,7 +41,12 @@ const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> 
       },
       read: (id: string) => readEntry(req, source, { id }, { language: languageOf(req.locale), drafts: false }),
     }
-    return withIdempotencyKey(req, fingerprint, newRow(req, source.collection, creation))
+    // The contact form's key without JavaScript is made of its content: after a deletion the same may be sent anew.
+    const ofVisitor =
+      source.type.create === 'staff'
+        ? {}
+        : { isEnded: async (id: string) => !(await exists(req, source.collection, id)) }
+    return withIdempotencyKey(req, fingerprint, newRow(req, source.collection, { ...creation, ...ofVisitor }))
   })
 
 const list =

@@ -36,6 +36,8 @@ interface Creation {
   create: (id?: string) => Promise<unknown>
   /** The body of the response, read anew by the id. */
   read: (id: string) => Promise<unknown>
+  /** Whether what was created counts no more, so that a retry creates it again; by default it counts for as long as the receipt. */
+  isEnded?: (id: string) => Promise<boolean>
   /** Whether nothing else can be created under an id: two requests with a key may then share it. */
   isUnique: boolean
   other?: {
@@ -57,7 +59,7 @@ declare module 'payload' {
 export const newRow = (
   req: PayloadRequest,
   collection: CollectionSlug,
-  { create, ...rest }: Pick<Creation, 'create' | 'read' | 'other'>,
+  { create, ...rest }: Pick<Creation, 'create' | 'read' | 'other' | 'isEnded'>,
 ): Creation => ({
   ...rest,
   isUnique: true,
@@ -147,7 +149,7 @@ interface Made {
 async function claim(
   payload: Payload,
   request: { key: string; fingerprint: string },
-  { isMade, isUnique, other }: Creation,
+  { isMade, isEnded, isUnique, other }: Creation,
 ): Promise<Claimable | Made> {
   let expiredId: string | undefined
   for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline;) {
@@ -165,8 +167,9 @@ async function claim(
     const isSame = fingerprint === request.fingerprint
     if (!isSame && !(other && !fingerprint.startsWith(OTHER))) throw httpError(409, messages.keyReused)
     if (isLost) return { isMade: true, id: receipt.id, isSame, body: undefined }
-    if (response) return { isMade: true, id: idIn(response.body), isSame, body: response.body }
-    await pause(POLL_MS)
+    if (response && (await isEnded?.(idIn(response.body)))) await endReceipt(payload, receipt)
+    else if (response) return { isMade: true, id: idIn(response.body), isSame, body: response.body }
+    else await pause(POLL_MS)
   }
   throw serviceUnavailable()
 }

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { exists } from '#cms/content/exists.ts'
 import { moveEntry } from '#cms/content/order.ts'
 import { readBody } from './body.ts'
 import { json } from './response.ts'
@@ -20,10 +20,6 @@ async function move(req: PayloadRequest, { type, collection }: Source): Promise<
     if (!isId(req, one) || !(await exists(req, collection, one))) throw notFoundError(type.name)
   await moveEntry(req, collection, id, behind)
   return json({ id, after: behind })
-}
-
-async function exists({ payload }: PayloadRequest, collection: Source['collection'], id: string): Promise<boolean> {
-  return (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] } })).totalDocs > 0
 }
 
 /** The routes that move entries, of all types whose order is set by hand. */

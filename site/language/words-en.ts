@@ -34,7 +34,7 @@ export const words = {
     pageFailed: 'This page could not be shown',
     pageFailedWhy: 'It may have changed since you came. Load it again to see it.',
     loadAgain: 'Load again',
-    offline: 'You are offline.',
+    offline: 'No connection.',
     notSent: 'No connection. What you typed is kept.',
     pages: 'Pages',
     page: (number: string) => `Page ${number}`,

@@ -9,6 +9,7 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 import { loadLanguage } from '../language/load-language.ts'
 import { LanguageContext } from '../language/use-language.ts'
 import { transportAtom } from '../state/api-atom.ts'
+import { contactFormAtom, emptyInquiry } from '../state/contact-form.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { aJob, aMember, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
@@ -367,6 +368,39 @@ describe('a server-rendered form whose script loads late', () => {
     await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue(''))
     const time = isEarly ? {} : { filledIn: expect.toSatisfy((given) => Number(given) >= sinceNavigation) }
     expect(sent).toEqual([{ ...inquiry, website: '', ...time }])
+  })
+
+  it('posted before it: what is typed next stays, and the confirmation is of that visit alone', async () => {
+    const sent = { subject: '', message: 'Sent' }
+    const outcome = { status: 'success', message: 'Inquiry send successfully', fields: emptyInquiry, sent } as const
+    const store = createStore()
+    const language = await loadLanguage('en')
+    mockContent()
+    store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
+    store.set(subjectAtom, '')
+    store.set(contactFormAtom, outcome)
+    const remember = (message: string) =>
+      localStorage.setItem('inquiry', JSON.stringify({ at: Date.now(), fields: { message }, about: '' }))
+    const page = (
+      <Provider store={store}>
+        <LanguageContext value={language}>
+          <InquiryForm />
+        </LanguageContext>
+      </Provider>
+    )
+    remember('Sent')
+    const first = render(page)
+    expect(await screen.findByText('You wrote:')).toBeInTheDocument()
+    await waitFor(() => expect(localStorage.getItem('inquiry')).toBeNull())
+    first.unmount()
+    expect(store.get(contactFormAtom).status).toBe('idle')
+
+    // The page is loaded again, which sends the same again and is confirmed again.
+    remember('A second question')
+    store.set(contactFormAtom, outcome)
+    render(page)
+    expect(await screen.findByDisplayValue('A second question')).toBe(screen.getByLabelText('Message'))
+    await remembered('A second question')
   })
 
   it('remembers what was typed before it', async () => {

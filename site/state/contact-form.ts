@@ -21,4 +21,7 @@ export interface SentInquiry {
 
 export const emptyInquiry: InquiryFields = { name: '', email: '', phone: '', message: '' }
 
-export const contactFormAtom = atom<ContactOutcome>({ status: 'idle', message: '', fields: emptyInquiry })
+/** No form was sent. */
+export const notSent: ContactOutcome = { status: 'idle', message: '', fields: emptyInquiry }
+
+export const contactFormAtom = atom<ContactOutcome>(notSent)

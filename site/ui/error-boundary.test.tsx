@@ -11,7 +11,7 @@ function Failing(): never {
 
 it.each([
   ['en', true, 'It may have changed since you came. Load it again to see it.'],
-  ['en', false, 'You are offline.'],
+  ['en', false, 'No connection.'],
   ['ne', false, 'इन्टरनेट छैन।'],
 ] as const)('a page in %s that fails says why; with a connection: %s', async (tag, onLine, why) => {
   const reported = vi.spyOn(console, 'error').mockReturnValue()

@@ -82,6 +82,17 @@ describe('a form that is sent without JavaScript', () => {
     expect(await storedWith(message)).toHaveLength(1)
   })
 
+  it('is stored anew when it is sent again after its deletion', async () => {
+    const message = 'Please send it again'
+    await post({ message })
+    const [first] = await storedWith(message)
+    expect((await admin().remove(`/inquiries/${first?._id}`)).status).toBe(200)
+    expect(await storedWith(message)).toEqual([])
+    expect((await post({ message })).status).toBe(200)
+    const [second, ...others] = await storedWith(message)
+    expect([second?._id === first?._id, others]).toEqual([false, []])
+  })
+
   it('is another inquiry with another text, or from a page in another language', async () => {
     const message = 'From one office'
     await post({ message })

@@ -1,29 +1,32 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 
 import { pathIn } from '#contract/language-path.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
 import { useLanguage, useWords } from '../../language/use-language.ts'
-import { contactFormAtom } from '../../state/contact-form.ts'
+import { contactFormAtom, notSent } from '../../state/contact-form.ts'
 import { subjectAtom } from '../../state/subject.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { laterPart } from '../../ui/lazy-part.tsx'
-import type { DraftProps } from './draft.tsx'
+import type { UnsentProps } from './unsent.tsx'
 import type { OutcomeProps } from './outcome.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
 const Outcome = laterPart<OutcomeProps>(() => import('./outcome.tsx'))
-const Draft = laterPart<DraftProps>(() => import('./draft.tsx'))
+const Unsent = laterPart<UnsentProps>(() => import('./unsent.tsx'))
 
 const { name, phone, email, message, subject } = resources.inquiry.fields
 
 /** The contact form. Without JavaScript it is submitted as a plain form. */
 export function InquiryForm() {
-  const { status, message: posted, fields, sent: postedInquiry } = useAtomValue(contactFormAtom)
+  const [{ status, message: posted, fields, sent: postedInquiry }, setOutcome] = useAtom(contactFormAtom)
+  // The outcome is of this visit of the page.
+  useEffect(() => () => setOutcome(notSent), [setOutcome])
   const ofPage = useAtomValue(subjectAtom)
   const about = (status === 'error' ? fields.subject : ofPage) ?? ''
-  const { formRef, isBusy, sent, subject: shown, onSubmit, ...drafting } = useInquiry(about)
+  const { formRef, isBusy, sent, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
   const { tag, words } = useLanguage()
   const texts = words.contact
   return (
@@ -41,7 +44,9 @@ export function InquiryForm() {
         onSubmit={onSubmit}
         className="flex flex-col gap-5"
       >
-        {ofPage !== undefined && <Draft formRef={formRef} about={about} isSent={status === 'success'} {...drafting} />}
+        {ofPage !== undefined && (
+          <Unsent formRef={formRef} about={about} sentMessage={postedInquiry?.message} {...unsentProps} />
+        )}
         <Subject about={about} value={shown} />
         <TextField
           label={texts.fullName}

@@ -8,7 +8,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import type { SentInquiry } from '../../state/contact-form.ts'
 import { notify } from '../../ui/toast.ts'
-import type { Attempt, DraftStore } from './draft-store.ts'
+import type { Attempt, UnsentStore } from './unsent-store.ts'
 
 /** The subject of a form whose text was restored. */
 interface Restored {
@@ -28,7 +28,7 @@ export function useInquiry(about: string) {
   const { isBusy, sendOnce } = useSendOnce()
   const { attemptFor, reset } = useAttempt<Attempt>()
   const formRef = useRef<HTMLFormElement>(null)
-  const draft = useRef<DraftStore>(null)
+  const store = useRef<UnsentStore>(null)
   const [sent, setSent] = useState<SentInquiry & { key: string }>()
   const [restored, setRestored] = useState<Restored>()
   const [isServed] = useState(useIsServed())
@@ -48,7 +48,7 @@ export function useInquiry(about: string) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
       field.value = field.name === 'subject' ? about : ''
     setRestored(undefined)
-    draft.current?.forget()
+    store.current?.forget()
   }
 
   const send = async (form: HTMLFormElement) => {
@@ -56,10 +56,10 @@ export function useInquiry(about: string) {
     const attempt = attemptFor(
       [JSON.stringify(fields)],
       () =>
-        draft.current?.lastAttempt(fields, tag) ?? { key: newKey(), tag, filledIn: millisecondsSince(opened.current) },
+        store.current?.lastAttempt(fields, tag) ?? { key: newKey(), tag, filledIn: millisecondsSince(opened.current) },
     )
     const { key, filledIn } = attempt
-    draft.current?.remember(fields, about, attempt)
+    store.current?.remember(fields, about, attempt)
     await api.create('inquiry', { ...fields, filledIn }, { key })
     reset()
     clear(form)
@@ -73,7 +73,7 @@ export function useInquiry(about: string) {
     void sendOnce(() => send(form))
   }
   const subject = restored?.about === about ? restored.subject : about
-  return { formRef, draft, isBusy, sent, subject, isRestored: restored !== undefined, onRestore, clear, onSubmit }
+  return { formRef, store, isBusy, sent, subject, isRestored: restored !== undefined, onRestore, clear, onSubmit }
 }
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>

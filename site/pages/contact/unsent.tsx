@@ -4,16 +4,16 @@ import { textOf } from '#contract/narrow.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { preloadToaster } from '../../ui/toast.ts'
 import { contactWords } from './contact-words.ts'
-import { draftStore, type DraftStore } from './draft-store.ts'
+import { unsentStore, type UnsentStore } from './unsent-store.ts'
 
-export interface DraftProps {
+export interface UnsentProps {
   formRef: RefObject<HTMLFormElement | null>
   /** The store, for the form. */
-  draft: RefObject<DraftStore | null>
+  store: RefObject<UnsentStore | null>
   /** The subject that the page sets; empty for none. */
   about: string
-  /** The page confirms that the form was sent: what was typed before is needed no more. */
-  isSent: boolean
+  /** The message whose sending the page confirms. */
+  sentMessage: string | undefined
   isRestored: boolean
   /** Something was restored, with the subject that the form has now. */
   onRestore: (subject: string) => void
@@ -21,19 +21,19 @@ export interface DraftProps {
 }
 
 /** Remembers what is typed into the form, restores what was typed earlier, and says so. */
-export default function Draft({ formRef, draft, about, isSent, isRestored, onRestore, clear }: DraftProps) {
+export default function Unsent({ formRef, store, about, sentMessage, isRestored, onRestore, clear }: UnsentProps) {
   const texts = contactWords[useLanguage().tag]
-  useImperativeHandle(draft, () => draftStore, [])
+  useImperativeHandle(store, () => unsentStore, [])
   useEffect(() => {
     const form = formRef.current
     if (!form) return undefined
     const remember = () =>
-      isBlank(form, about) ? draftStore.forget() : draftStore.remember(textsOf(fieldsOf(form)), about)
-    if (isSent) draftStore.forget()
+      isBlank(form, about) ? unsentStore.forget() : unsentStore.remember(textsOf(fieldsOf(form)), about)
+    if (sentMessage !== undefined && isStored(sentMessage)) unsentStore.forget()
     const { subject, isTyped } = restore(form, about)
     if (subject !== undefined) onRestore(subject)
     // Typed before this code was loaded. The field of a restored subject may not be there yet.
-    if (isTyped) draftStore.remember({ ...(subject ? { subject } : {}), ...textsOf(fieldsOf(form)) }, about)
+    if (isTyped) unsentStore.remember({ ...(subject ? { subject } : {}), ...textsOf(fieldsOf(form)) }, about)
     form.addEventListener('input', remember)
     // The toast says it if there is no connection when the form is sent.
     if (isTyped || subject !== undefined) preloadToaster()
@@ -78,6 +78,10 @@ const subjectOf = (form: HTMLFormElement, about: string): string => textsOf(fiel
 const isBlank = (form: HTMLFormElement, about: string): boolean =>
   typedOf(form).every(({ value }) => value === '') && subjectOf(form, about) === about
 
+/** Whether a message, as a form sends it, is the one that is stored. Another one was typed since. */
+const isStored = (message: string): boolean =>
+  textOf(unsentStore.read()?.fields['message']) === message.replaceAll('\r\n', '\n')
+
 interface Restoring {
   /** The subject that the form has now, if something was restored. */
   subject: string | undefined
@@ -87,15 +91,15 @@ interface Restoring {
 
 /** Fills empty fields with what was typed earlier. A subject that was edited stays, and one that the page has newly set. */
 function restore(form: HTMLFormElement, about: string): Restoring {
-  const draft = draftStore.read()
-  const kept = (name: string) => textOf(draft?.fields[name])
+  const stored = unsentStore.read()
+  const kept = (name: string) => textOf(stored?.fields[name])
   const fields = typedOf(form)
   const shown = subjectOf(form, about)
-  const isOfDraft = shown === about && kept('subject') !== '' && (about === '' || draft?.about === about)
-  const subject = isOfDraft ? kept('subject') : shown
+  const isOfStored = shown === about && kept('subject') !== '' && (about === '' || stored?.about === about)
+  const subject = isOfStored ? kept('subject') : shown
   const isTyped = shown !== about || fields.some(({ name, value }) => value !== '' && value !== kept(name))
   for (const field of fields) field.value ||= kept(field.name)
   const isRestored =
-    fields.some(({ name, value }) => value !== '' && value === kept(name)) || (isOfDraft && subject !== about)
+    fields.some(({ name, value }) => value !== '' && value === kept(name)) || (isOfStored && subject !== about)
   return { subject: isRestored ? subject : undefined, isTyped }
 }

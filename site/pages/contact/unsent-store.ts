@@ -1,9 +1,9 @@
 import { isRecord } from '#contract/narrow.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { DAY_MS } from '#contract/time.ts'
+import { UNSENT_INQUIRY as KEY } from '../../state/unsent-inquiry.ts'
 
-/** The storage key of unsent text of the contact form. It is kept for a day, since others may use the same browser. */
-const KEY = 'inquiry'
+/** Kept for a day, since others may use the same browser; then any page of the site removes it (layout/page-end.tsx). */
 
 export type Fields = Readonly<Record<string, string>>
 
@@ -16,7 +16,7 @@ export interface Attempt {
   filledIn: number | undefined
 }
 
-interface Draft {
+interface Unsent {
   fields: Record<string, unknown>
   /** The subject that the page had set. */
   about: unknown
@@ -25,12 +25,12 @@ interface Draft {
 }
 
 /** The unsent text of the contact form in the browser's storage. */
-export interface DraftStore {
+export interface UnsentStore {
   /** Remembers the fields; they survive a closed tab. */
   remember: (fields: Fields, about: string, attempt?: Attempt) => void
   forget: () => void
   /** What was typed within the last day. */
-  read: () => Draft | undefined
+  read: () => Unsent | undefined
   /** The attempt to send the same fields of which no answer came before the page was left. */
   lastAttempt: (fields: Fields, tag: string) => Attempt | undefined
 }
@@ -53,7 +53,7 @@ function forget(): void {
   }
 }
 
-function read(): Draft | undefined {
+function read(): Unsent | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '')
     if (isRecord(kept) && isRecord(kept['fields']) && Number(kept['at']) > Date.now() - DAY_MS)
@@ -73,4 +73,4 @@ function lastAttempt(fields: Fields, tag: string): Attempt | undefined {
   return { key: String(key), tag, filledIn: typeof filledIn === 'number' ? filledIn : undefined }
 }
 
-export const draftStore: DraftStore = { remember, forget, read, lastAttempt }
+export const unsentStore: UnsentStore = { remember, forget, read, lastAttempt }
