@@ -55,9 +55,6 @@ export const parseWords = (query: URLSearchParams): string[] =>
     .filter(Boolean)
     .slice(0, WORDS_MAX)
 
-/** The same with one space between them; empty for none. */
-export const parseSearch = (query: URLSearchParams): string => parseWords(query).join(' ')
-
 /** The slug of the tag that is searched for; empty for none. */
 export const parseTag = (query: URLSearchParams): string => query.get(TAG) ?? ''
 
@@ -106,9 +103,8 @@ function withPart(query: URLSearchParams, { type, page }: FoundPart): string {
 /** The canonical path of the page of a search. */
 export const searchPath = (query: Partial<SearchQuery>): string => `/search${searchQuery(query)}`
 
-/** The search that the query of its page asks for. */
-export const parseSearchPage = (query: URLSearchParams): SearchQuery => ({
-  q: parseSearch(query),
-  tag: '',
-  ...parsePart(query),
-})
+/** The search that the query of its page asks for; without words there are no parts. */
+export function parseSearchPage(query: URLSearchParams): SearchQuery {
+  const q = parseWords(query).join(' ')
+  return { q, tag: '', ...(q === '' ? everyType : parsePart(query)) }
+}

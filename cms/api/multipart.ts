@@ -47,6 +47,8 @@ function parserFor(headers: Record<string, string>, { bytes, fields }: Multipart
   try {
     return busboy({
       headers,
+      // Browsers send file names as UTF-8 (HTML, multipart/form-data encoding); busboy's default is Latin-1.
+      defParamCharset: 'utf8',
       limits: { fields, parts: fields + 1, fieldSize: bytes + 1, fieldNameSize: 200, headerPairs: 100 },
     })
   } catch {

@@ -29,6 +29,11 @@ describe('a file', () => {
   it.each<[string, Buffer]>([
     ['a PDF', plain],
     ['one with links', pdf('<< /S /URI /URI (https://example.com/launch) >>', '<< /OpenAction [3 0 R /Fit] >>')],
+    [
+      'one with other links',
+      pdf('<< /URI(mailto:a@b.example) >> << /URI (www.ird.gov.np/a:b) >> << /URI <6874747073> >>'),
+    ],
+    ['one with a base of links', pdf('<< /URI << /Base (https://example.com/) >> >>')],
     ['one with a form to fill in', pdf('<< /AcroForm << /Fields [] >> >>')],
     ['one with packed objects', pdf(packed('1 0 << /Type /Page >>'))],
     ['one whose end has white space', Buffer.concat([plain, Buffer.from('\r\n \0')])],
@@ -50,6 +55,10 @@ describe('a file', () => {
     ['a script', pdf('<< /S /JavaScript /JS (app.alert(1)) >>'), 'active'],
     ['a script by codes', pdf('<< /S /J#61va#53cript /JS (app.alert(1)) >>'), 'active'],
     ['a script by codes with small letters', pdf('<< /S /#4aavaScript>>'), 'active'],
+    ['a link that is a script', pdf('<< /S/URI/URI(javascript:alert(1)) >>'), 'active'],
+    ['a link that is a script, with escapes', pdf('<< /URI ( java\\163cript:x) >>'), 'active'],
+    ['a link that is a script, by codes', pdf('<< /UR#49 <6A617661> >>'), 'active'],
+    ['a link to a file', pdf('<< /URI (file:///etc/passwd) >>'), 'active'],
     ['a program', pdf('<< /S/Launch/F (cmd.exe) >>'), 'active'],
     ['another file', pdf('<< /EF << /F 5 0 R >> >>', stream('/Type /EmbeddedFile', 'MZ')), 'active'],
     ['a form that sends itself', pdf('<< /S /SubmitForm /F (https://evil.example) >>'), 'active'],

@@ -50,6 +50,11 @@ const active = namesIn(
   'GoToR',
   'XFA',
 )
+/** A link (12.6.4.8), as text or hexadecimal, to anything but a page of the web, an e-mail address or a telephone number. */
+const foreignLink = new RegExp(
+  `/${nameOf('URI')}\\s*(?:\\(\\s*(?!https?:|mailto:|tel:)[a-z\\\\][\\w+.\\\\-]*:|<(?!<|\\s*(?:68747470|6d61696c746f|74656c)))`,
+  'i',
+)
 const encrypted = namesIn('Encrypt')
 const objectStream = namesIn('ObjStm')
 
@@ -71,7 +76,7 @@ export async function pdfProblem(bytes: Buffer): Promise<string | undefined> {
   if (!isPdf(bytes)) return documentMessages.type
   if (!isWhole(bytes)) return documentMessages.broken
   if (await hasName(bytes, encrypted)) return documentMessages.locked
-  if (await hasName(bytes, active)) return documentMessages.active
+  if (await isActive(bytes)) return documentMessages.active
   return objectStreamsProblem(bytes)
 }
 
@@ -84,6 +89,9 @@ function isWhole(bytes: Buffer): boolean {
 
 const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
   bytes.toString('latin1', Math.max(0, from), to)
+
+const isActive = async (bytes: Buffer): Promise<boolean> =>
+  (await hasName(bytes, active)) || hasName(bytes, foreignLink)
 
 async function hasName(bytes: Buffer, names: RegExp): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
@@ -100,7 +108,7 @@ async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> 
     const objects = await objectsAt(bytes, at)
     inflated += objects?.length ?? Infinity
     if (!objects || inflated > ALL_INFLATED_MAX_BYTES) return documentMessages.broken
-    if (await hasName(objects, active)) return documentMessages.active
+    if (await isActive(objects)) return documentMessages.active
   }
   return undefined
 }

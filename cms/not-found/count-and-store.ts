@@ -1,6 +1,8 @@
 import type { Request } from 'express'
 import type { Payload } from 'payload'
 
+import { resources } from '#contract/index.ts'
+import { splitLanguage } from '#contract/language-path.ts'
 import { parsePage } from '#contract/page-number.ts'
 import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
@@ -13,9 +15,14 @@ const MAX_HOST = 100
 
 const counter = new MissCounter()
 
-/** Counts a 404 response, if a browser or a search engine asked for a page. Past the end of a list there is no address to mend. */
+/** Whether a page of a tag that exists is asked for past its end, where there is no address to mend. */
+const isPastEnd = ({ path, originalUrl }: Request): boolean =>
+  splitLanguage(path).path.startsWith(`${resources.tag.page.path}/`) &&
+  parsePage(new URLSearchParams(originalUrl.split('?')[1])) > 1
+
+/** Counts a 404 response, if a browser or a search engine asked for a page. */
 export function noteMiss(req: Request, clientIp: string): void {
-  if (parsePage(new URLSearchParams(req.originalUrl.split('?')[1])) > 1) return
+  if (isPastEnd(req)) return
   const path = missingPath(req.path)
   // Only the staff, also former ones, have cookies.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return

@@ -99,7 +99,7 @@ describe('the own account', () => {
     await user.type(dialog.getByLabelText('Your password'), 'the present one')
     await user.click(dialog.getByRole('button', { name: 'Make the key' }))
     expect(await screen.findByLabelText('Key')).toHaveValue('key_x')
-    expect(screen.getByLabelText('Key')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Key')).toHaveFocus())
     const status = within(screen.getByRole('dialog')).getByRole('status')
     expect(status).toBeEmptyDOMElement()
     await user.click(screen.getByRole('button', { name: 'Copy' }))

@@ -119,8 +119,11 @@ export function createApi(
   }
 
   async function call<T>(is: Promise<Check<T>> | Check<T>, path: string, options?: RequestOptions): Promise<T> {
-    const [response, checked] = await Promise.all([request(path, options), is])
-    return parseBody(checked, response)
+    const checking = Promise.resolve(is)
+    // A lost connection fails both the request and the loading of the check: the former says what has happened.
+    checking.catch(() => undefined)
+    const response = await request(path, options)
+    return parseBody(await checking, response)
   }
 
   const entry = <Name extends ResourceName>(

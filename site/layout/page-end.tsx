@@ -4,17 +4,10 @@ import { followOffline, registerWorker } from '../offline/follow.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { useSiteContent } from '../state/site-content.ts'
-import { UNSENT_INQUIRY } from '../state/unsent-inquiry.ts'
+import { unsentStore } from '../state/unsent-inquiry.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { LanguageHint } from './language-hint.tsx'
 import { PrintedAddress } from './printed-address.tsx'
-
-/** Removes what was typed into the contact form more than a day ago. */
-async function dropExpiredInquiry(): Promise<void> {
-  if (localStorage.getItem(UNSENT_INQUIRY) === null) return
-  const { unsentStore } = await import('../pages/contact/unsent-store.ts')
-  unsentStore.read()
-}
 
 /** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search key. */
 export default function PageEnd({ here }: { here: string }) {
@@ -22,7 +15,8 @@ export default function PageEnd({ here }: { here: string }) {
   useEffect(() => {
     // The site also works without the service worker.
     void registerWorker().catch(() => undefined)
-    void dropExpiredInquiry().catch(() => undefined)
+    // Removes what was typed into the contact form more than a day ago.
+    unsentStore.read()
     return followOffline()
   }, [])
   return (

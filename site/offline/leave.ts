@@ -23,6 +23,7 @@ export function leaveUnanswered(): () => void {
   const loading = new MutationObserver(() => wait())
   // Unknown if the reader was faster than this code.
   let shown = isLoading() ? '' : window.location.pathname
+  let isHidden = false
   let timers: ReturnType<typeof setTimeout>[] = []
 
   const clear = () => timers.forEach(clearTimeout)
@@ -35,13 +36,18 @@ export function leaveUnanswered(): () => void {
   /** A list that is filtered or searched stays, with its message and what was typed. */
   const mayLeave = (): boolean =>
     isLoading() && window.location.pathname !== shown && Boolean(navigator.serviceWorker.controller)
-  function leave(waited: Waited): boolean {
+  function leave(waited: number): boolean {
     if (!mayLeave()) return false
     stop()
-    navigator.serviceWorker.controller?.postMessage(waited)
-    // A reload keeps the position, which is that of the page before.
-    window.scrollTo(0, 0)
-    window.location.reload()
+    // Afterwards: calls fail, too, because the browser is going elsewhere.
+    setTimeout(() => {
+      if (isHidden) return
+      const report: Waited = { href: window.location.href, waited }
+      navigator.serviceWorker.controller?.postMessage(report)
+      // A reload keeps the position, which is that of the page before.
+      window.scrollTo(0, 0)
+      window.location.reload()
+    })
     return true
   }
   async function leaveIfRead(href: string): Promise<void> {
@@ -72,6 +78,7 @@ export function leaveUnanswered(): () => void {
   }
   // The browser is already going elsewhere, and ends calls for that.
   window.addEventListener('beforeunload', () => (shown = window.location.pathname), { signal: listening.signal })
+  window.addEventListener('pagehide', () => (isHidden = true))
   // Vite's event: code could not be loaded.
   window.addEventListener('vite:preloadError', () => leave(0), { signal: listening.signal })
   loading.observe(document.documentElement, { attributeFilter: ['data-loading'] })

@@ -21,16 +21,27 @@ const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pa
 const READ_AFTER_MS = 4000
 const OFFLINE_AFTER_MS = 12_000
 
-/** What a page reports when it leaves a navigation to the browser: for how many milliseconds it has waited for the server. */
-export type Waited = number
+/** What a page reports when it leaves a navigation to the browser. */
+export interface Waited {
+  href: string
+  /** For how many milliseconds it has waited for the server. */
+  waited: number
+}
 /** The navigation follows within this time. */
 const FOLLOWS_MS = 2000
-let reported: { waited: Waited; at: number } | undefined
+let reported: (Waited & { at: number }) | undefined
 
-function takeWaited(): Waited {
+function takeWaited({ href }: URL): number {
   const last = reported
+  if (!last || last.href !== href) return 0
   reported = undefined
-  return last && performance.now() - last.at < FOLLOWS_MS ? last.waited : 0
+  return performance.now() - last.at < FOLLOWS_MS ? last.waited : 0
+}
+
+function asWaited(data: unknown): Waited | undefined {
+  if (typeof data !== 'object' || data === null || !('href' in data && 'waited' in data)) return undefined
+  const { href, waited } = data
+  return typeof href === 'string' && typeof waited === 'number' ? { href, waited } : undefined
 }
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
@@ -115,7 +126,7 @@ async function note(url: URL, response: Response): Promise<void> {
  * counts as none after a while; what it brings later is stored all the same.
  */
 async function page(event: RequestEvent, url: URL): Promise<Response> {
-  const before = takeWaited()
+  const before = takeWaited(url)
   const asked = fromServer(event)
   event.waitUntil(asked.then((response) => note(url, response)).catch(() => undefined))
   const within = (ms: number) => Promise.race([asked.catch(() => undefined), after(ms)])
@@ -176,9 +187,10 @@ self.addEventListener('fetch', (event) => {
 
 /** A document reports its URL and files; a page that was opened within it only its URL, since the worker has seen its files. */
 self.addEventListener('message', (event) => {
-  if (typeof event.data === 'number') reported = { waited: event.data, at: performance.now() }
-  const told: unknown[] = Array.isArray(event.data) ? event.data : []
-  const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
+  const waited = asWaited(event.data)
+  if (waited) reported = { ...waited, at: performance.now() }
+  const hrefs: unknown[] = Array.isArray(event.data) ? event.data : []
+  const urls = hrefs.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
   const [read, ...files] = urls.filter(isOwn)
   if (!read || isElsewhere(read) || isQueried(read)) return
   const store = async () => {

@@ -27,11 +27,12 @@ async function inTime(call: () => Promise<Answer>): Promise<Answer> {
 
 /** The URI of the one server that takes writes: that of a replica set names all of its members. */
 async function primaryOf(uri: string): Promise<URL> {
+  if (!uri.includes(',')) return new URL(uri)
   const client = new MongoClient(uri)
   const { primary } = await client.db().command({ hello: 1 })
   const name = client.db().databaseName
   await client.close()
-  return typeof primary === 'string' ? new URL(`mongodb://${primary}/${name}`) : new URL(uri)
+  return new URL(`mongodb://${primary}/${name}`)
 }
 
 /** Settings for a database of the test's own behind a proxy. */

@@ -82,6 +82,10 @@ it('19 MB are taken, and served to the byte', async () => {
   expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(file.bytes))).toBe(true)
 })
 
+it('a file name is stored as the browser sends it', async () => {
+  expect((await upload(pdf('', 'करको फारम.pdf')))['name']).toBe('करको फारम.pdf')
+})
+
 it('visitors read names and sizes in their language, and save the file under that name', async () => {
   const file = pdf()
   const [both, english] = [

@@ -24,7 +24,7 @@ it('addresses that visitors do not find are counted for the staff, those of scan
   for (const page of [
     '/blog?page=99',
     '/ne/blog?page=99',
-    '/search?page=99',
+    '/search?q=zz&type=faq&page=9',
     '/tags/a?type=faq&page=9',
     '/ne/tax-calendar?month=1',
   ])

@@ -4,7 +4,7 @@ import { textOf } from '#contract/narrow.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { preloadToaster } from '../../ui/toast.ts'
 import { contactWords } from './contact-words.ts'
-import { unsentStore, type UnsentStore } from './unsent-store.ts'
+import { unsentStore, type UnsentStore } from '../../state/unsent-inquiry.ts'
 
 export interface UnsentProps {
   formRef: RefObject<HTMLFormElement | null>

@@ -8,7 +8,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import type { SentInquiry } from '../../state/contact-form.ts'
 import { notify } from '../../ui/toast.ts'
-import type { Attempt, UnsentStore } from './unsent-store.ts'
+import type { Attempt, UnsentStore } from '../../state/unsent-inquiry.ts'
 
 /** The subject of a form whose text was restored. */
 interface Restored {
