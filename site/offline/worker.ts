@@ -21,15 +21,28 @@ const offlinePageFor = ({ pathname }: URL) => offlinePages[/^\/ne(\/|$)/.test(pa
 const READ_AFTER_MS = 4000
 const OFFLINE_AFTER_MS = 12_000
 
-/** What a page reports when it leaves a navigation to the browser: for how many milliseconds it has waited for the server. */
-export type Waited = number
+/** What a page reports when it leaves a navigation to the browser. */
+export interface Waited {
+  href: string
+  /** For how many milliseconds it has waited for the server. */
+  waited: number
+}
 /** The navigation follows within this time. */
 const FOLLOWS_MS = 2000
-let reported: { waited: Waited; at: number } | undefined
+/** By address, since pages in other tabs may be opened before the navigation. */
+const reported = new Map<string, { waited: number; at: number }>()
 
-function takeWaited(): Waited {
-  const last = reported
-  reported = undefined
+function report(data: object): void {
+  if (!('href' in data && 'waited' in data)) return
+  const { href, waited } = data
+  if (typeof href !== 'string' || typeof waited !== 'number' || !URL.canParse(href)) return
+  reported.set(addressOf(new URL(href)), { waited, at: performance.now() })
+}
+
+/** For how long the navigation to a URL has waited before, in the page. */
+function takeWaited(url: URL): number {
+  const last = reported.get(addressOf(url))
+  reported.delete(addressOf(url))
   return last && performance.now() - last.at < FOLLOWS_MS ? last.waited : 0
 }
 
@@ -115,7 +128,7 @@ async function note(url: URL, response: Response): Promise<void> {
  * counts as none after a while; what it brings later is stored all the same.
  */
 async function page(event: RequestEvent, url: URL): Promise<Response> {
-  const before = takeWaited()
+  const before = takeWaited(url)
   const asked = fromServer(event)
   event.waitUntil(asked.then((response) => note(url, response)).catch(() => undefined))
   const within = (ms: number) => Promise.race([asked.catch(() => undefined), after(ms)])
@@ -176,7 +189,7 @@ self.addEventListener('fetch', (event) => {
 
 /** A document reports its URL and files; a page that was opened within it only its URL, since the worker has seen its files. */
 self.addEventListener('message', (event) => {
-  if (typeof event.data === 'number') reported = { waited: event.data, at: performance.now() }
+  if (typeof event.data === 'object' && event.data !== null) report(event.data)
   const told: unknown[] = Array.isArray(event.data) ? event.data : []
   const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
   const [read, ...files] = urls.filter(isOwn)
