@@ -106,9 +106,8 @@ function withPart(query: URLSearchParams, { type, page }: FoundPart): string {
 /** The canonical path of the page of a search. */
 export const searchPath = (query: Partial<SearchQuery>): string => `/search${searchQuery(query)}`
 
-/** The search that the query of its page asks for. */
-export const parseSearchPage = (query: URLSearchParams): SearchQuery => ({
-  q: parseSearch(query),
-  tag: '',
-  ...parsePart(query),
-})
+/** The search that the query of its page asks for; without words there are no parts. */
+export function parseSearchPage(query: URLSearchParams): SearchQuery {
+  const q = parseSearch(query)
+  return { q, tag: '', ...(q === '' ? everyType : parsePart(query)) }
+}

@@ -48,7 +48,7 @@ async function findTypes(
 /** The place of a page of the results of one type. */
 export const pageRange = (page: number) => ({ offset: (page - 1) * FOUND_PAGE, limit: FOUND_PAGE })
 
-/** Entries with the words in their title come first, then those with them in a text, then those found by a text in another language. */
+/** On each page entries with the words in their title come first, then those with them in a text, then those found by a text in another language. */
 const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
 /** Sorts found entries by rank. */
 const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)
