@@ -1,7 +1,9 @@
 import type { Request } from 'express'
 import type { Payload } from 'payload'
 
-import { parsePage } from '#contract/page-number.ts'
+import { resources } from '#contract/index.ts'
+import { splitLanguage } from '#contract/language-path.ts'
+import { parsePart } from '#contract/search.ts'
 import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
@@ -13,10 +15,16 @@ const MAX_HOST = 100
 
 const counter = new MissCounter()
 
-/** Counts a 404 response, if a browser or a search engine asked for a page. Past the end of a list there is no address to mend. */
+const tagPages = `${resources.tag.page.path}/`
+
+/** Whether a page of what carries a tag is asked for, past the end of which there is no address to mend. */
+const isPartOfTag = (path: string, query: URLSearchParams): boolean =>
+  splitLanguage(path).path.startsWith(tagPages) && parsePart(query).page > 1
+
+/** Counts a 404 response, if a browser or a search engine asked for a page. */
 export function noteMiss(req: Request, clientIp: string): void {
-  if (parsePage(new URLSearchParams(req.originalUrl.split('?')[1])) > 1) return
   const path = missingPath(req.path)
+  if (path !== undefined && isPartOfTag(path, new URLSearchParams(req.originalUrl.split('?')[1]))) return
   // Only the staff, also former ones, have cookies.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return
   counter.note(path, hostOf(req.get('referer')), clientIp)
