@@ -20,7 +20,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).tap()
 
-/** Opens a page in a new tab, and waits until what is typed there is kept. */
+/** Opens a page in a new tab, and waits until its later parts are loaded. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
