@@ -47,7 +47,7 @@ const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(page-struct
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */
-const office = /\/(contract\/hours-text|site\/components\/(office-hours|ways-links))\./
+const office = /\/(contract\/hours-text|site\/components\/(office-hours|open-words|ways-links))\./
 /** Texts about holidays, in parts that are hydrated later. */
 const holidays = /\/site\/components\/holiday-words\./
 /** Words of the parts of the contact page that are hydrated later. */

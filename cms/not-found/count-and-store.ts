@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 import { resources } from '#contract/index.ts'
 import { splitLanguage } from '#contract/language-path.ts'
-import { parsePage } from '#contract/page-number.ts'
+import { parsePart } from '#contract/search.ts'
 import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
@@ -15,15 +15,16 @@ const MAX_HOST = 100
 
 const counter = new MissCounter()
 
-/** Whether a page of a tag that exists is asked for past its end, where there is no address to mend. */
-const isPastEnd = ({ path, originalUrl }: Request): boolean =>
-  splitLanguage(path).path.startsWith(`${resources.tag.page.path}/`) &&
-  parsePage(new URLSearchParams(originalUrl.split('?')[1])) > 1
+const tagPages = `${resources.tag.page.path}/`
+
+/** Whether a page of what carries a tag is asked for, past the end of which there is no address to mend. */
+const isPartOfTag = (path: string, query: URLSearchParams): boolean =>
+  splitLanguage(path).path.startsWith(tagPages) && parsePart(query).page > 1
 
 /** Counts a 404 response, if a browser or a search engine asked for a page. */
 export function noteMiss(req: Request, clientIp: string): void {
-  if (isPastEnd(req)) return
   const path = missingPath(req.path)
+  if (path !== undefined && isPartOfTag(path, new URLSearchParams(req.originalUrl.split('?')[1]))) return
   // Only the staff, also former ones, have cookies.
   if (path === undefined || req.headers.cookie !== undefined || !req.get('accept')?.includes('text/html')) return
   counter.note(path, hostOf(req.get('referer')), clientIp)

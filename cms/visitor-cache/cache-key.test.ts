@@ -20,7 +20,7 @@ describe('cacheKey', () => {
     ['/contact', ['/contact/', '/contact?about=', '/contact?about=user/1', '/contact?about=plan/0&x=1']],
     ['/contact?about=service/vat', ['/contact/?about=service%2Fvat', '/contact?x=1&%61bout=service/vat']],
     ['/ne/contact?about=plan/2', ['/ne/contact/?about=plan/2&fbclid=1']],
-    ['/search', ['/search/', '/search?q=', '/search?page=2', '/search?type=faq&page=2']],
+    ['/search', ['/search/', '/search?q=', '/search?page=2', '/search?type=faq&page=2', '/search?q=+&type=faq']],
     ['/search?q=vat+tax', ['/search/?q=vat%20tax', '/search?q=+vat++tax+&utm=1']],
     ['/ne/search?q=vat', ['/ne/search/?q=vat&x=1']],
     ['/api/search?q=a+b', ['/api/search/?q=+a%20b', '/api/search?q=a+b&limit=3&lang=en']],

@@ -2,6 +2,7 @@ import type { ResourceName } from '#contract/index.ts'
 import { FOUND_PAGE, type FoundPart } from '#contract/search.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { Link } from '../ui/link.tsx'
+import { foundWords } from './found-words.ts'
 
 export interface FoundStepsProps {
   type: ResourceName
@@ -11,12 +12,6 @@ export interface FoundStepsProps {
   part: FoundPart
   /** The path of another part. */
   pathOf: (part: FoundPart) => string
-}
-
-/** The link to all that is found of a type. */
-const all = {
-  en: (type: string, number: string) => `${type}: all ${number}`,
-  ne: (type: string, number: string) => `${type}: सबै ${number} वटा`,
 }
 
 /** From the first entries that are found of a type to all of them, and from page to page of these. */
@@ -31,7 +26,7 @@ export default function FoundSteps({ type, label, total, part, pathOf }: FoundSt
   return (
     <p className="mt-3 flex gap-6 text-small">
       {part.type === '' ? (
-        step(1, all[tag](label, number(total)))
+        step(1, foundWords[tag].all(label, number(total)))
       ) : (
         <>
           {part.page > 1 && step(Math.min(part.page - 1, last), words.ui.previousPage)}

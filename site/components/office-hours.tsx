@@ -10,6 +10,7 @@ import { useSiteContent } from '../state/site-content.ts'
 import { toOfficeTime } from '../text/dates.ts'
 import { useNow } from '../ui/use-now.ts'
 import { holidayDay, holidayWords } from './holiday-words.ts'
+import { openWords } from './open-words.ts'
 
 /** When the office is open in the firm's own words, and whether it is now. */
 export function OfficeHours() {
@@ -30,17 +31,6 @@ export function OpeningHours() {
       {hoursText(opening.openings, tag)} <OpenNow />
     </>
   )
-}
-
-const openWords = {
-  en: {
-    openUntil: (time: string) => `Open now, until ${time}`,
-    opensAt: (day: string, time: string) => `Closed now, opens ${day} ${time}`,
-  },
-  ne: {
-    openUntil: (time: string) => `अहिले खुला छ, ${time} बजेसम्म`,
-    opensAt: (day: string, time: string) => `अहिले बन्द छ, ${day} ${time} बजे खुल्छ`,
-  },
 }
 
 /** Whether it is open, and until when: by the reader's clock, so only in the browser. */

@@ -5,6 +5,8 @@ import type { CacheName, Waited } from './worker.ts'
 const READ_AFTER_MS = 4000
 const OFFLINE_AFTER_MS = 12_000
 
+type Timer = ReturnType<typeof setTimeout>
+
 const isLoading = (): boolean => 'loading' in document.documentElement.dataset
 
 /** Whether the worker has a page. One that it does not have for the query of the URL may count, too. */
@@ -23,32 +25,46 @@ export function leaveUnanswered(): () => void {
   const loading = new MutationObserver(() => wait())
   // Unknown if the reader was faster than this code.
   let shown = isLoading() ? '' : window.location.pathname
-  let isHidden = false
-  let timers: ReturnType<typeof setTimeout>[] = []
+  let timers: Timer[] = []
+  let leaving: Timer | undefined
+  let going: Timer | undefined
 
   const clear = () => timers.forEach(clearTimeout)
   function stop(): void {
     clear()
+    clearTimeout(leaving)
+    clearTimeout(going)
     listening.abort()
     loading.disconnect()
     network.fetch = fetch
   }
   /** A list that is filtered or searched stays, with its message and what was typed. */
   const mayLeave = (): boolean =>
-    isLoading() && window.location.pathname !== shown && Boolean(navigator.serviceWorker.controller)
+    !going && isLoading() && window.location.pathname !== shown && Boolean(navigator.serviceWorker.controller)
+  function reload(waited: number): void {
+    stop()
+    const { href } = window.location
+    navigator.serviceWorker.controller?.postMessage({ href, waited } satisfies Waited)
+    // A reload keeps the position, which is that of the page before.
+    window.scrollTo(0, 0)
+    window.location.reload()
+  }
+  /** In a task of its own: a browser may end calls before it reports that the reader goes elsewhere. */
   function leave(waited: number): boolean {
     if (!mayLeave()) return false
-    stop()
-    // Afterwards: calls fail, too, because the browser is going elsewhere.
-    setTimeout(() => {
-      if (isHidden) return
-      const report: Waited = { href: window.location.href, waited }
-      navigator.serviceWorker.controller?.postMessage(report)
-      // A reload keeps the position, which is that of the page before.
-      window.scrollTo(0, 0)
-      window.location.reload()
-    })
+    clearTimeout(leaving)
+    leaving = setTimeout(() => reload(waited))
     return true
+  }
+  /** The browser goes elsewhere, and ends calls for that. Some links, such as telephone numbers, do not leave the page. */
+  function go(): void {
+    clear()
+    clearTimeout(leaving)
+    clearTimeout(going)
+    going = setTimeout(() => {
+      going = undefined
+      wait()
+    }, OFFLINE_AFTER_MS)
   }
   async function leaveIfRead(href: string): Promise<void> {
     if ((await isRead(href)) && href === window.location.href) leave(READ_AFTER_MS)
@@ -58,7 +74,7 @@ export function leaveUnanswered(): () => void {
     clear()
     if (listening.signal.aborted) return
     if (!isLoading()) shown = window.location.pathname
-    else
+    else if (!going)
       timers = [
         setTimeout(() => void leaveIfRead(window.location.href), READ_AFTER_MS),
         setTimeout(() => leave(OFFLINE_AFTER_MS), OFFLINE_AFTER_MS),
@@ -76,9 +92,8 @@ export function leaveUnanswered(): () => void {
       throw error
     }
   }
-  // The browser is already going elsewhere, and ends calls for that.
-  window.addEventListener('beforeunload', () => (shown = window.location.pathname), { signal: listening.signal })
-  window.addEventListener('pagehide', () => (isHidden = true))
+  // Safari on iOS has only the latter.
+  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, go, { signal: listening.signal })
   // Vite's event: code could not be loaded.
   window.addEventListener('vite:preloadError', () => leave(0), { signal: listening.signal })
   loading.observe(document.documentElement, { attributeFilter: ['data-loading'] })

@@ -29,19 +29,21 @@ export interface Waited {
 }
 /** The navigation follows within this time. */
 const FOLLOWS_MS = 2000
-let reported: (Waited & { at: number }) | undefined
+/** By address, since pages in other tabs may be opened before the navigation. */
+const reported = new Map<string, { waited: number; at: number }>()
 
-function takeWaited({ href }: URL): number {
-  const last = reported
-  if (!last || last.href !== href) return 0
-  reported = undefined
-  return performance.now() - last.at < FOLLOWS_MS ? last.waited : 0
+function report(data: object): void {
+  if (!('href' in data && 'waited' in data)) return
+  const { href, waited } = data
+  if (typeof href !== 'string' || typeof waited !== 'number' || !URL.canParse(href)) return
+  reported.set(addressOf(new URL(href)), { waited, at: performance.now() })
 }
 
-function asWaited(data: unknown): Waited | undefined {
-  if (typeof data !== 'object' || data === null || !('href' in data && 'waited' in data)) return undefined
-  const { href, waited } = data
-  return typeof href === 'string' && typeof waited === 'number' ? { href, waited } : undefined
+/** For how long the navigation to a URL has waited before, in the page. */
+function takeWaited(url: URL): number {
+  const last = reported.get(addressOf(url))
+  reported.delete(addressOf(url))
+  return last && performance.now() - last.at < FOLLOWS_MS ? last.waited : 0
 }
 
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
@@ -187,10 +189,9 @@ self.addEventListener('fetch', (event) => {
 
 /** A document reports its URL and files; a page that was opened within it only its URL, since the worker has seen its files. */
 self.addEventListener('message', (event) => {
-  const waited = asWaited(event.data)
-  if (waited) reported = { ...waited, at: performance.now() }
-  const hrefs: unknown[] = Array.isArray(event.data) ? event.data : []
-  const urls = hrefs.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
+  if (typeof event.data === 'object' && event.data !== null) report(event.data)
+  const told: unknown[] = Array.isArray(event.data) ? event.data : []
+  const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
   const [read, ...files] = urls.filter(isOwn)
   if (!read || isElsewhere(read) || isQueried(read)) return
   const store = async () => {

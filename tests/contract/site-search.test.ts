@@ -140,6 +140,9 @@ describe('the search over everything', () => {
       expect(await pageAt(`${base}&type=nonsense&page=3`), base).toMatchObject({ status: 200 })
     }
     expect(await pageAt('/tags/plonktag')).toMatchObject({ status: 200, hidden: false })
+    // Cached under one key with other queries without words. The cookie keeps this request from the cache.
+    const wordless = await visitor().fetch('/search?type=faq&page=2', { headers: { cookie: 'a=b' } })
+    expect(wordless.status).toBe(200)
     await admin().remove(`/tag/${tag._id}`)
   })
 

@@ -1,8 +1,6 @@
-import type { Texts } from '#contract/resource.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { isSearchKeyOn, setSearchKey } from '../../state/search-key.ts'
-
-const label: Texts = { en: 'The key / opens this search', ne: '/ थिच्दा यो खोज खुल्छ' }
+import { searchWords } from './search-words.ts'
 
 /** Turns off the key that opens the search, which gets in the way of speech input; for who has a keyboard. */
 export function KeySwitch() {
@@ -19,7 +17,7 @@ export function KeySwitch() {
         onChange={({ target }) => setSearchKey(target.checked)}
         className="size-5 accent-brand"
       />
-      {label[tag]}
+      {searchWords.key[tag]}
     </label>
   )
 }
