@@ -105,6 +105,6 @@ export const searchPath = (query: Partial<SearchQuery>): string => `/search${sea
 
 /** The search that the query of its page asks for; without words there are no parts. */
 export function parseSearchPage(query: URLSearchParams): SearchQuery {
-  const q = parseSearch(query)
+  const q = parseWords(query).join(' ')
   return { q, tag: '', ...(q === '' ? everyType : parsePart(query)) }
 }

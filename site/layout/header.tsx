@@ -20,7 +20,7 @@ export const Header = ({ here }: { here: string }) => (
   // `contents`, or the sticky navigation would scroll away with the header's box.
   <header className="contents">
     <TopBar here={here} />
-    <div className="sticky top-0 z-20 border-b border-line bg-paper">
+    <div className="menu-bar sticky top-0 z-20 border-b border-line bg-paper">
       <NavigationBar />
     </div>
   </header>

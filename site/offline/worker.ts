@@ -190,8 +190,8 @@ self.addEventListener('fetch', (event) => {
 /** A document reports its URL and files; a page that was opened within it only its URL, since the worker has seen its files. */
 self.addEventListener('message', (event) => {
   if (typeof event.data === 'object' && event.data !== null) report(event.data)
-  const told: unknown[] = Array.isArray(event.data) ? event.data : []
-  const urls = told.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
+  const hrefs: unknown[] = Array.isArray(event.data) ? event.data : []
+  const urls = hrefs.flatMap((href) => (typeof href === 'string' && URL.canParse(href) ? new URL(href) : []))
   const [read, ...files] = urls.filter(isOwn)
   if (!read || isElsewhere(read) || isQueried(read)) return
   const store = async () => {
