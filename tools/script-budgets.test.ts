@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, number>> = {
   career: 89_200,
   job: 88_800,
   contact: 89_850,
-  search: 89_900,
+  search: 89_950,
   'tax-calendar': 89_850,
   'not-found': 87_000,
   // Only people with an account come to these.
