@@ -2,12 +2,12 @@ import { type PayloadRequest, restoreVersionOperation } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import type { Source } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { languageOf } from '#contract/languages.ts'
 import { type AnyEntity, titleField } from '#contract/resource.ts'
 import type { Version } from '#contract/writing.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
+import { exists } from '#cms/content/exists.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -48,7 +48,7 @@ export async function readVersion(
 ): Promise<AnyEntity> {
   const { collection, type } = source
   const language = languageOf(req.locale)
-  const isKnown = isId(req, id) && isId(req, version) && (await isThere(req, collection, id))
+  const isKnown = isId(req, id) && isId(req, version) && (await exists(req, collection, id))
   const { docs } = isKnown
     ? await req.payload.db.findVersions<Document>({
         collection,
@@ -63,11 +63,6 @@ export async function readVersion(
   if (!isRecord(found?.version)) throw notFoundError('Version')
   const [document = found.version] = await populateImages(req, [{ ...found.version, id }], language)
   return entityOf(req, type, document, language)
-}
-
-/** Whether there is such an entry, and not in the trash. */
-async function isThere({ payload }: PayloadRequest, collection: Source['collection'], id: string): Promise<boolean> {
-  return (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] } })).totalDocs > 0
 }
 
 /** Makes a version the entry's newest draft; visitors see what they saw. Throws 404, or 412 for another `If-Match`. */

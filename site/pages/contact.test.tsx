@@ -335,8 +335,8 @@ describe('a server-rendered form whose script loads late', () => {
       fireEvent.input(screen.getByLabelText(labels[name]), { target: { value: inquiry[name] } })
   }
 
-  /** Renders the form on the server and hydrates it after `early`. */
-  async function hydrated(early: () => void) {
+  /** The form with a store of its own. */
+  async function formWithStore() {
     mockContent()
     const store = createStore()
     store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
@@ -349,6 +349,12 @@ describe('a server-rendered form whose script loads late', () => {
         </LanguageContext>
       </Provider>
     )
+    return { page, store }
+  }
+
+  /** Renders the form on the server and hydrates it after `early`. */
+  async function hydrated(early: () => void) {
+    const { page } = await formWithStore()
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)
     early()
@@ -373,21 +379,10 @@ describe('a server-rendered form whose script loads late', () => {
   it('posted before it: what is typed next stays, and the confirmation is of that visit alone', async () => {
     const sent = { subject: '', message: 'Sent' }
     const outcome = { status: 'success', message: 'Inquiry send successfully', fields: emptyInquiry, sent } as const
-    const store = createStore()
-    const language = await loadLanguage('en')
-    mockContent()
-    store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
-    store.set(subjectAtom, '')
+    const { page, store } = await formWithStore()
     store.set(contactFormAtom, outcome)
     const remember = (message: string) =>
       localStorage.setItem('inquiry', JSON.stringify({ at: Date.now(), fields: { message }, about: '' }))
-    const page = (
-      <Provider store={store}>
-        <LanguageContext value={language}>
-          <InquiryForm />
-        </LanguageContext>
-      </Provider>
-    )
     remember('Sent')
     const first = render(page)
     expect(await screen.findByText('You wrote:')).toBeInTheDocument()
