@@ -17,6 +17,8 @@ export async function mount(html: string): Promise<{ editor: LexicalEditor; box:
     box.remove()
   })
   await settled()
+  // Else Lexical may focus it while it commits, and warn of the command that this dispatches.
+  box.focus()
   editor.update(() => void $selectAll(), { discrete: true })
   return { editor, box }
 }

@@ -36,6 +36,8 @@ export async function open(initialHtml: string, error?: string) {
   const box = screen.getByRole('textbox', { name: 'Description' })
   const editor = getNearestEditorFromDOMNode(box)
   if (!editor) throw new Error('no editor')
+  // Else Lexical may focus it while it commits, and warn of the command that this dispatches.
+  act(() => box.focus())
   await act(async () => editor.update(() => void $selectAll()))
   return {
     editor,

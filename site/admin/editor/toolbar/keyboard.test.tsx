@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { choice, open, tool } from '../testing/open.tsx'
@@ -9,6 +9,7 @@ const named = (): string | null | undefined => document.activeElement?.getAttrib
 describe('the toolbar by keyboard', () => {
   it('is one stop of the Tab key before the text, which Tab leaves again', async () => {
     const { user, box } = await open('<p>word</p>')
+    act(() => box.blur())
     await user.tab()
     expect(toolbar()).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
     await user.tab()
@@ -19,6 +20,7 @@ describe('the toolbar by keyboard', () => {
 
   it('arrow keys wrap around, and Tab returns to the last used tool', async () => {
     const { user, box } = await open('<p>word</p>')
+    act(() => box.blur())
     await user.tab()
     const names: (string | null | undefined)[] = []
     for (const key of ['{ArrowRight}', '{End}', '{ArrowRight}', '{ArrowLeft}', '{Home}', '{ArrowRight}']) {
