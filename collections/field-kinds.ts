@@ -69,8 +69,8 @@ interface StoredKind<F extends Field> {
   input?(stored: unknown, field: F): unknown
   /** The words of a column's value, for which its entry is found. */
   words?(stored: unknown): string
-  /** The values of a column whose labels contain a word. */
-  searchValues?(word: string, field: F): string[]
+  /** The values of a column whose labels, in lower case, have what is searched for. */
+  searchValues?(isSearched: (label: string) => boolean, field: F): string[]
   /**
    * The condition for entries whose field is empty, by default that the column has no value. Undefined for fields whose words are
    * in the search text, which is checked for all fields at once, and for fields that always have a value.
@@ -223,10 +223,8 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     ],
     storage: 'plain',
     read: textOrNone,
-    searchValues: (word, { options }) =>
-      Object.entries(options).flatMap(([value, label]) =>
-        label.toLowerCase().includes(word.toLowerCase()) ? value : [],
-      ),
+    searchValues: (isSearched, { options }) =>
+      Object.entries(options).flatMap(([value, label]) => (isSearched(label.toLowerCase()) ? value : [])),
   },
   choices: {
     // One column of text, since Payload's select with several values needs a table of its own.
@@ -339,10 +337,13 @@ export const wordColumns = ({ fields }: Resource): { column: string; words: (sto
     return words ? { column: columnOf(name, field), words } : []
   })
 
-/** The values whose labels contain a word, by column; columns without any are left out. */
-export const choicesFor = ({ fields }: Resource, word: string): { column: string; values: string[] }[] =>
+/** The values whose labels, in lower case, have what is searched for, by column; columns without any are left out. */
+export const choicesFor = (
+  { fields }: Resource,
+  isSearched: (label: string) => boolean,
+): { column: string; values: string[] }[] =>
   Object.entries(fields).flatMap(([column, field]) => {
-    const values = storedKindOf(field).searchValues?.(word, field) ?? []
+    const values = storedKindOf(field).searchValues?.(isSearched, field) ?? []
     return values.length > 0 ? { column, values } : []
   })
 

@@ -1,8 +1,9 @@
 import { choicesFor } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import { notEnded } from './last-day.ts'
-import type { EntryQuery } from '#cms/internals/payload-rows.ts'
-import { searchedForms } from '#cms/search/search-text.ts'
+import type { Resource } from '#contract/resource.ts'
+import type { EntryQuery, SearchWord } from '#cms/internals/payload-rows.ts'
+import { formsAtStart, formsInTitle, isMeantFromStart, searchedForms } from '#cms/search/search-text.ts'
 
 /** Which entries of a type have all of these words, in the type's order. */
 export const entryQuery = (
@@ -12,7 +13,31 @@ export const entryQuery = (
 ): EntryQuery => ({
   collection,
   onlyPublished: hasDrafts && !drafts,
-  words: words.map((word) => ({ forms: searchedForms(word), choices: choicesFor(type, word) })),
+  words: words.map((word) => wordAnywhere(type, word)),
   order: type.order,
   from: drafts ? undefined : notEnded(type),
 })
+
+/**
+ * The entries that a visitor's search finds: those with all words; first those whose titles have words that begin with them, then
+ * those that have them anywhere.
+ */
+export function rankedQuery(source: Source, words: readonly string[]): EntryQuery {
+  const atStart = words.map((word) => wordAtStart(source.type, word))
+  // Parts of words of one or two letters are in nearly every text.
+  const isShort = (word: string) => isMeantFromStart(word) && [...word].length < 3
+  const anywhere = words.map((word, n) => (isShort(word) ? atStart[n] : undefined) ?? wordAnywhere(source.type, word))
+  const inTitle = words.map((word) => ({ forms: formsInTitle(word), choices: [] }))
+  return { ...entryQuery(source), words: anywhere, first: [inTitle, atStart] }
+}
+
+function wordAnywhere(type: Resource, word: string): SearchWord {
+  const lower = word.toLowerCase()
+  return { forms: searchedForms(word), choices: choicesFor(type, (label) => label.includes(lower)) }
+}
+
+function wordAtStart(type: Resource, word: string): SearchWord {
+  const lower = word.toLowerCase()
+  const begins = (label: string) => label.split(/[^\p{L}\p{M}\p{N}]+/u).some((one) => one.startsWith(lower))
+  return { forms: formsAtStart(word), choices: choicesFor(type, begins) }
+}

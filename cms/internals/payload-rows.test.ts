@@ -90,12 +90,13 @@ describe.each(sources.map((source) => [source.collection, source] as const))(
       const query = { collection, onlyPublished: hasDrafts, words: [], order: type.order }
       const { docs } = await find(hasDrafts ? { _status: { equals: 'published' } } : {})
       const ids = docs.map(({ id }) => id)
-      expect(await entryRows({ payload }).ids(query)).toEqual({ ids, total: ids.length })
+      expect(await entryRows({ payload }).ids(query)).toEqual({ ids, total: ids.length, first: 0 })
       expect(await entryRows({ payload }).ids(query, { offset: 1, limit: 2 })).toEqual({
         ids: ids.slice(1, 3),
         total: ids.length,
+        first: 0,
       })
-      expect(await entryRows({ payload }).ids(query, { offset: 9, limit: 2 })).toEqual({ ids: [], total: ids.length })
+      expect(await entryRows({ payload }).ids(query, { offset: 9, limit: 2 })).toEqual({ ids: [], total: ids.length, first: 0 })
     })
   },
 )

@@ -18,7 +18,21 @@ it.each([
   ['', ['a'], ''],
   ['a.b*c', ['.', '*'], 'a[.]b[*]c'],
 ])('%j searched for %j is %j', (text, words, expected) => {
-  expect(marked(markWords(text, words))).toBe(expected)
+  expect(marked(markWords(text, words, 'anywhere'))).toBe(expected)
+})
+
+it.each([
+  ['VAT and private (vat), pre-VAT, elevate', ['vat'], '[VAT] and private ([vat]), pre-[VAT], elevate'],
+  ['Taxes on taxis', ['tax', 'axi'], '[Tax]es on [tax]is'],
+  ['करदाताको आयकर', ['kar'], '[करदाताको] आयकर'],
+  ['करदाताको आयकर', ['कर'], '[कर]दाताको आय[कर]'],
+])('%j searched for %j from the start of words is %j', (text, words, expected) => {
+  expect(marked(markWords(text, words, 'start'))).toBe(expected)
+})
+
+it('an excerpt is around a word that begins so, not around one that merely contains it', () => {
+  const text = `Private limited. ${'Nothing here. '.repeat(40)}The VAT return. ${'Nothing here. '.repeat(40)}`
+  expect(marked(markPlace(text, ['vat'], 'start'))).toMatch(/^… .*The \[VAT\] return\./)
 })
 
 const nepali = fc.string({ unit: fc.constantFrom(...'कखगशषसईइीिूु़ँं्‍ aA1१') })
@@ -28,7 +42,7 @@ describe('whatever is searched for', () => {
   it('the pieces are the text, and each that is found is one of the words or touches another', () => {
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 3 }), (whole, words) => {
-        const pieces = markWords(whole, words)
+        const pieces = markWords(whole, words, 'anywhere')
         expect(pieces.join('')).toBe(whole.normalize('NFC'))
         expect(pieces.length % 2).toBe(1)
         for (const found of pieces.filter((_, place) => place % 2 === 1)) expect(found).not.toBe('')
@@ -40,7 +54,7 @@ describe('whatever is searched for', () => {
     fc.assert(
       fc.property(text, text, text, (before, word, after) => {
         fc.pre(fold(word).trim() !== '' && fold(before + word + after).includes(fold(word)))
-        expect(markWords(before + word + after, [word]).length).toBeGreaterThan(1)
+        expect(markWords(before + word + after, [word], 'anywhere').length).toBeGreaterThan(1)
       }),
     )
   })
@@ -49,17 +63,17 @@ describe('whatever is searched for', () => {
 describe('the place of a text', () => {
   const filler = 'All work and no play makes Jack a dull boy. '
   it.each([0, 5, 30, 500, 2200])('has the word after %i sentences, marked, and is short', (sentences) => {
-    const pieces = markPlace(`${filler.repeat(sentences)}Here is the needle. ${filler.repeat(30)}`, ['needle'])
+    const pieces = markPlace(`${filler.repeat(sentences)}Here is the needle. ${filler.repeat(30)}`, ['needle'], 'start')
     expect(pieces[1]).toBe('needle')
     expect(pieces.join('').length).toBeLessThan(200)
     expect(pieces.join('').startsWith('… ')).toBe(sentences > 0)
   })
 
   it('is found behind characters that the search leaves out', () => {
-    expect(markPlace(`${'ज़\u200c'.repeat(900)} कर ${'ख '.repeat(200)}`, ['कर'])[1]).toBe('कर')
+    expect(markPlace(`${'ज़\u200c'.repeat(900)} कर ${'ख '.repeat(200)}`, ['कर'], 'start')[1]).toBe('कर')
   })
 
   it('is the beginning where none of the words is', () => {
-    expect(markPlace('One. Two.', ['kar'])).toEqual(['One. Two.'])
+    expect(markPlace('One. Two.', ['kar'], 'start')).toEqual(['One. Two.'])
   })
 })

@@ -1,6 +1,10 @@
 import type { MarkedText } from '#contract/search.ts'
 import { fold } from './fold.ts'
+import { isMeantFromStart } from './search-text.ts'
 import { soundOf, soundsOf } from './sound.ts'
+
+/** Where words in Latin letters and numbers are found: where words begin with them, or anywhere in words. */
+export type WordPlace = 'start' | 'anywhere'
 
 /** The start and end in code units. */
 type Range = readonly [from: number, to: number]
@@ -30,17 +34,27 @@ function endAt(text: string, at: number): number {
   return at + character.length
 }
 
-function* occurrences(text: string, { searched, starts }: Folded, form: string): Generator<Range> {
+/** Where a normalized text has a form of a word; at the start, only where it is no continuation of a word. */
+function* placesOf(searched: string, form: string, place: WordPlace): Generator<number> {
   for (let at = searched.indexOf(form); at >= 0; at = searched.indexOf(form, at + form.length))
+    if (place === 'anywhere' || !/[\p{L}\p{M}\p{N}]$/u.test(searched.slice(Math.max(at - 2, 0), at))) yield at
+}
+
+const placeFor = (word: string, place: WordPlace): WordPlace => (isMeantFromStart(word) ? place : 'anywhere')
+
+function* occurrences(text: string, { searched, starts }: Folded, word: string, place: WordPlace): Generator<Range> {
+  const form = fold(word)
+  if (form === '') return
+  for (const at of placesOf(searched, form, placeFor(word, place)))
     yield [starts[at] ?? 0, endAt(text, starts[at + form.length - 1] ?? 0)]
 }
 
 /** The words in Devanagari that sound like a word in Latin letters. */
-function* likeSounding(text: string, word: string): Generator<Range> {
+function* likeSounding(text: string, word: string, place: WordPlace): Generator<Range> {
   const sound = soundOf(word)
   if (sound === undefined) return
   for (const { 0: found, index } of text.matchAll(/[\u0900-\u0963\u0970-\u097f]+/g))
-    if (soundsOf(found).includes(sound)) yield [index, index + found.length]
+    if (` ${soundsOf(found)}`.includes(place === 'start' ? ` ${sound}` : sound)) yield [index, index + found.length]
 }
 
 /** Sorts ranges and merges those that touch. */
@@ -59,14 +73,11 @@ function merged(ranges: readonly Range[]): Range[] {
  *
  * @returns the pieces of the text in NFC, of which those with odd indexes are the found words
  */
-export function markWords(text: string, words: readonly string[]): MarkedText {
+export function markWords(text: string, words: readonly string[], place: WordPlace): MarkedText {
   const whole = text.normalize('NFC')
   const form = folded(whole)
   const ranges = merged(
-    words.flatMap((word) => {
-      const found = fold(word)
-      return found === '' ? [] : [...occurrences(whole, form, found), ...likeSounding(whole, word)]
-    }),
+    words.flatMap((word) => [...occurrences(whole, form, word, place), ...likeSounding(whole, word, place)]),
   )
   const pieces: string[] = []
   let at = 0
@@ -84,22 +95,22 @@ const BEFORE = 50
 const CHUNK = 1000
 
 /** An excerpt of a text around the first of the words, or its beginning, with the words marked. */
-export function markPlace(text: string, words: readonly string[]): MarkedText {
+export function markPlace(text: string, words: readonly string[], place: WordPlace): MarkedText {
   const whole = text.normalize('NFC')
-  const first = Math.max(firstOf(whole, words) - BEFORE, 0)
+  const first = Math.max(firstOf(whole, words, place) - BEFORE, 0)
   const from = first === 0 ? 0 : wordAfter(whole, first)
   const to = whole.length <= from + PLACE ? whole.length : wordBefore(whole, from + PLACE)
-  const place = `${from > 0 ? '… ' : ''}${whole.slice(from, to)}${to < whole.length ? ' …' : ''}`
-  return markWords(place, words)
+  const excerpt = `${from > 0 ? '… ' : ''}${whole.slice(from, to)}${to < whole.length ? ' …' : ''}`
+  return markWords(excerpt, words, place)
 }
 
 /** About where the first of the words is: folding is exact within a thousand characters. */
-function firstOf(text: string, words: readonly string[]): number {
+function firstOf(text: string, words: readonly string[], place: WordPlace): number {
   const chunks = Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, n) =>
     fold(text.slice(n * CHUNK, (n + 1) * CHUNK)),
   )
   const searched = chunks.join('')
-  const found = words.map((word) => searched.indexOf(fold(word))).filter((at) => at >= 0)
+  const found = words.flatMap((word) => placesOf(searched, fold(word), placeFor(word, place)).next().value ?? [])
   if (found.length === 0) return 0
   let rest = Math.min(...found)
   for (const [n, chunk] of chunks.entries()) {

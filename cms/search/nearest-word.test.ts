@@ -10,7 +10,10 @@ it.each([
   ['pairoll', 'payroll'],
   ['adit', 'audit'],
   ['अभिबृध्दी', 'अभिवृद्धि'],
-  ['vta', 'vta'],
+  ['vta', 'vat'],
+  ['vtaa', 'vtaa'],
+  ['payorll', 'payroll'],
+  ['uadit', 'audit'],
   ['kangaroo', 'kangaroo'],
   ['Payroll', 'Payroll'],
 ])('%s is probably %s', (typed, meant) => {

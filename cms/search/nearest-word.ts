@@ -6,13 +6,16 @@ import { fold } from './fold.ts'
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
- * The word of a vocabulary that was probably meant: the nearest within a slip or two; the word itself if none is.
+ * The word of a vocabulary that was probably meant: one with two neighbouring letters exchanged, or the nearest within a slip or
+ * two; the word itself if there is none.
  *
  * @param vocabulary normalized words (fold.ts)
  */
 export function nearestWord(word: string, vocabulary: ReadonlySet<string>): string {
   const meant = fold(word)
   if (vocabulary.has(meant)) return word
+  const exchanged = exchanges(meant).find((one) => vocabulary.has(one))
+  if (exchanged !== undefined) return exchanged
   let [nearest, least] = [word, slipsIn(meant) + 1]
   for (const known of vocabulary) {
     if (Math.abs(known.length - meant.length) >= least) continue
@@ -21,6 +24,12 @@ export function nearestWord(word: string, vocabulary: ReadonlySet<string>): stri
   }
   return nearest
 }
+
+/** The words that have two neighbouring letters of this one exchanged. */
+const exchanges = (word: string): string[] =>
+  Array.from({ length: Math.max(word.length - 1, 0) }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  )
 
 /** The normalized words of a text (fold.ts). */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { fold } from './fold.ts'
-import { searchTextOf } from './search-text.ts'
+import { searchTextOf, TITLE_MARK } from './search-text.ts'
 
 const text = fc.array(
   fc.constantFrom('Tax', 'taxes', 'VAT', 'कर', 'करदाता', 'दर्ता', 'ß', '\u00a0', '\n', '  ', ' ', 'é'),
@@ -11,7 +11,8 @@ const text = fc.array(
     maxLength: 30,
   },
 )
-const searched = (title: string, description: string): string => searchTextOf(resources.faq, { title, description })
+const searched = (title: string, description: string): string =>
+  searchTextOf(resources.faq, { title, description }).replaceAll(TITLE_MARK, '!')
 
 it('has what a word of a search can find in the texts, and nothing else', () => {
   fc.assert(
@@ -28,7 +29,11 @@ it('has what a word of a search can find in the texts, and nothing else', () => 
   )
 })
 
+it('has the words inside of what stands between spaces, too, so that they begin with a space', () => {
+  expect(searched('(VAT)', '"quoted" e-mail')).toBe('!(vat) !vat (vat) vat "quoted" quoted e-mail e mail')
+})
+
 it('has each word once', () => {
-  expect(searched('Tax and tax', 'TAX\nreturn')).toBe('tax and return')
+  expect(searched('Tax and tax', 'TAX\nreturn')).toBe('!tax !and tax and return')
   expect(searched('', '')).toBe('')
 })

@@ -4,23 +4,48 @@ import { type Resource, titleField } from '#contract/resource.ts'
 import { fold } from './fold.ts'
 import { soundOf, soundsOf } from './sound.ts'
 
+/** Stands before each word of a title in the search text. A character for private use: no word has it. */
+export const TITLE_MARK = '\ue000'
+
 /**
- * The searchable text of an entry: the different words of all languages, and the sound of a title in Devanagari, between spaces. A
- * searched word has no space, so that it is found in these words where it is found in the texts, of which they are a part.
+ * The searchable text of an entry: the words of its title and their sounds in Devanagari, each after a mark, then the different
+ * words of all texts and languages, each after a space. A searched word has no space, so that it is found in these words where it
+ * is found in the texts, of which they are a part.
  *
  * @param document with the values of its columns, of localized ones by language
  */
 export function searchTextOf(type: Resource, document: Readonly<Record<string, unknown>>): string {
+  const title = titleField(type)
   const texts = wordColumns(type).flatMap(({ column, words }) =>
-    valuesOf(document[column]).map((value) => fold(words(value))),
+    valuesOf(document[column]).map((value) => ({ column, text: fold(words(value)) })),
   )
-  const sounds = valuesOf(document[titleField(type)]).map((value) => soundsOf(textOf(value)))
-  const words = [...texts, ...sounds].flatMap((text) => text.split(/\s+/))
-  return [...new Set(words)].join(' ').trim()
+  const titles = texts.flatMap(({ column, text }) => (column === title ? [text] : []))
+  const sounds = valuesOf(document[title]).map((value) => soundsOf(textOf(value)))
+  const inTitle = new Set([...titles, ...sounds].flatMap(tokensOf))
+  const all = new Set([...inTitle, ...texts.flatMap(({ text }) => tokensOf(text))])
+  return [...[...inTitle].map((word) => TITLE_MARK + word), ...all].join(' ')
 }
+
+/** What stands between spaces in a text, and the words in it: `(VAT)` begins with a bracket, and the word in it with a V. */
+const tokensOf = (text: string): string[] =>
+  text
+    .replaceAll(TITLE_MARK, '')
+    .split(/\s+/)
+    .flatMap((token) => (token === '' ? [] : [token, ...(token.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]))
 
 /** A column's values: of a localized one those in each language that was read. */
 export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 
 /** The forms of a searched word in the search text: the normalized word, and its sound if it is in Latin letters. */
 export const searchedForms = (word: string): string[] => [fold(word), soundOf(word) ?? []].flat()
+
+/** Words in Latin letters and numbers are meant from their beginning; in Devanagari, compounds are written as one word. */
+export const isMeantFromStart = (word: string): boolean => /^[\p{Script=Latin}\p{N}]/u.test(word)
+
+/** The forms of a searched word where a word of the search text begins; anywhere for other scripts. */
+export const formsAtStart = (word: string): string[] => formsAfter(isMeantFromStart(word) ? ' ' : '', word)
+
+/** The forms of a searched word where a word of the title begins. */
+export const formsInTitle = (word: string): string[] => formsAfter(TITLE_MARK, word)
+
+const formsAfter = (before: string, word: string): string[] => searchedForms(word).map((form) => before + form)

@@ -30,6 +30,11 @@ it.each([
   expect(soundsOf(text)).not.toContain(soundOf(word))
 })
 
+it('postpositions have no sound, which VAT has, too', () => {
+  expect(soundsOf('घर बाट')).toBe(soundsOf('घर'))
+  expect(soundsOf('घरबाट')).toContain(soundOf('gharbat'))
+})
+
 it('Devanagari and single letters are not searched by their sound', () => {
   expect([soundOf('कर'), soundOf('k'), soundOf('2081')]).toEqual([undefined, undefined, undefined])
 })

@@ -39,9 +39,14 @@ const latinOf = (transliterated: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
+/** Postpositions and conjunctions: a word in Latin letters that sounds like one means something else, as VAT and बाट. */
+const SMALL_WORDS = new Set('को का की ले लाई मा बाट द्वारा देखि सम्म लागि सँग संग भन्दा र तथा वा पनि'.split(' '))
+
 /** The sounds of the words of a text in Devanagari: with all vowels, and without those that are hardly pronounced. */
 export function soundsOf(text: string): string {
-  const words = (text.normalize('NFC').match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []).flatMap((word) => {
+  const found = text.normalize('NFC').match(/[\u0900-\u0963\u0970-\u097f]+/g) ?? []
+  const words = found.flatMap((word) => {
+    if (SMALL_WORDS.has(word)) return []
     const transliterated = Sanscript.t(word, 'devanagari', 'iast')
     return [
       ...new Set(

@@ -52,6 +52,10 @@ it.each([
   ['nothing that is there', 'xyzzy', []],
   ['nothing that is there, two letters', 'zz', []],
   ['beyond the end of a text', 'taxespayroll', []],
+  ['a word that the texts begin with', ' taxe', ['a']],
+  ['two letters at the start of a word', ' of', ['c']],
+  ['one letter at the start of a word', ' o', ['c']],
+  ['no start inside of a word', ' ayrol', []],
 ])('finds %s', async (_what, word, ids) => {
   await add('a', 'Taxes', 'and payrolls')
   await add('b', 'आयकर')

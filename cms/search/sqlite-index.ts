@@ -111,7 +111,8 @@ const order = (name: string): number => (name.endsWith('_search_terms') ? 0 : 1)
  * A condition on rows that have all words, each in one of its forms somewhere in the texts.
  *
  * @param searched the table, which the query names, with the columns that its index was made for
- * @param words the forms of each; one of a single character has no other forms
+ * @param words the forms of each; one of a single character has no other forms. What has a space before it is found where words
+ *   begin; search texts of earlier versions begin with a word, which is found from three letters
  */
 export async function hasWords(
   db: Sqlite,
@@ -148,8 +149,9 @@ async function expressionOfAny(db: Sqlite, table: string, forms: readonly string
   return expressions.filter((one) => one !== undefined).join(' OR ')
 }
 
-/** A word in FTS5's query language; undefined if no row can have it. */
+/** A word in FTS5's query language; undefined if no row can have it. What begins with a space may also begin the text. */
 async function expressionOf(db: Sqlite, table: string, word: string): Promise<string | undefined> {
+  if ([...word].length > TRIGRAM && word.startsWith(' ')) return `${quoted(word)} OR ^${quoted(word.slice(1))}`
   if ([...word].length >= TRIGRAM) return quoted(word)
   const { terms } = namesOf(table)
   const first = word.toLowerCase()

@@ -7,11 +7,14 @@ import type { Found, FoundPart, FoundType } from '#contract/search.ts'
 import { findBySlugOrId } from '#cms/content/find-by-slug-or-id.ts'
 import { countReferrers, referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
-import { foundEntries } from './found-entries.ts'
+import { foundEntries, type Marked } from './found-entries.ts'
 import { pageRange } from './search.ts'
 import { searchedTypes } from './vocabulary.ts'
 
 const CARRIERS_PER_TYPE = 50
+
+/** A tag stands in no text. */
+const NOTHING: Marked = { words: [], place: 'anywhere' }
 
 /** The types whose entries carry tags. */
 const carrying = searchedTypes.filter((name) => 'tags' in resources[name].fields)
@@ -32,7 +35,7 @@ export async function findTag(
     const ids = (await referrersOf(req, source, 'tags', [id], most)).get(id) ?? []
     if (ids.length === 0) continue
     const total = ids.length < most ? ids.length : await countReferrers(req, source, 'tags', id)
-    types.push({ type: name, total, entries: await foundEntries(req, name, ids.slice(offset), [], language) })
+    types.push({ type: name, total, entries: await foundEntries(req, name, ids.slice(offset), NOTHING, language) })
   }
   return { instead: '', types }
 }

@@ -11,20 +11,26 @@ import type { FoundEntry } from '#contract/search.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
-import { markPlace, markWords } from '#cms/search/mark-words.ts'
+import { markPlace, markWords, type WordPlace } from '#cms/search/mark-words.ts'
+
+/** What is marked in found entries. */
+export interface Marked {
+  words: readonly string[]
+  place: WordPlace
+}
 
 /** Entries as search results show them, with the words marked, in the order of their ids. */
 export async function foundEntries(
   req: PayloadRequest,
   name: ResourceName,
   ids: readonly string[],
-  words: readonly string[],
+  marked: Marked,
   language: Language,
 ): Promise<FoundEntry[]> {
   const entries: FoundEntry[] = []
   for await (const rows of rowBatches(req, sourceOf(name).collection, ids, columnsOf(resources[name]), language))
     for (const row of rows) {
-      entries.push(foundEntry(resources[name], row, words, language))
+      entries.push(foundEntry(resources[name], row, marked, language))
       // A text may have 100,000 characters.
       await yieldToEventLoop()
     }
@@ -36,10 +42,10 @@ const columnsOf = (type: Resource): string[] => [
   ...(type.slugFrom ? ['slug'] : []),
 ]
 
-function foundEntry(type: Resource, row: Row, words: readonly string[], language: Language): FoundEntry {
-  const texts = wordColumns(type).map(({ column, words: textIn }) => {
+function foundEntry(type: Resource, row: Row, { words, place }: Marked, language: Language): FoundEntry {
+  const texts = wordColumns(type).map(({ column, words: wordsIn }) => {
     const { value, fellBack } = valueInLanguage(row[column], language)
-    return { column, text: textIn(value).replace(/\s+/g, ' ').trim(), fellBack }
+    return { column, text: wordsIn(value).replace(/\s+/g, ' ').trim(), fellBack }
   })
   const title = texts.find(({ column }) => column === titleField(type))
   const others = texts.filter((text) => text !== title && text.text !== '')
@@ -47,8 +53,8 @@ function foundEntry(type: Resource, row: Row, words: readonly string[], language
   return {
     _id: row.id,
     ...(type.slugFrom ? { slug: String(row['slug']) } : {}),
-    title: markWords(title?.text ?? '', words),
-    text: markPlace(others.map(({ text }) => text).join(' · '), words),
+    title: markWords(title?.text ?? '', words, place),
+    text: markPlace(others.map(({ text }) => text).join(' · '), words, place),
     ...(language === DEFAULT_LANGUAGE ? {} : { fellBack }),
   }
 }

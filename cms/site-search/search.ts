@@ -2,11 +2,12 @@ import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
+import type { ResourceName } from '#contract/index.ts'
 import { everyType, FOUND_PAGE, type Found, type FoundEntry, type FoundPart, type FoundType } from '#contract/search.ts'
-import { entryQuery } from '#cms/content/entry-query.ts'
+import { rankedQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { nearestWord } from '#cms/search/nearest-word.ts'
-import { foundEntries } from './found-entries.ts'
+import { foundEntries, type Marked } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
 const ENTRIES_PER_TYPE = 5
@@ -35,20 +36,24 @@ async function findTypes(
   { type, page }: FoundPart,
 ): Promise<FoundType[]> {
   const range = type === '' ? { offset: 0, limit: ENTRIES_PER_TYPE } : pageRange(page)
+  const found: { name: ResourceName; ids: string[]; total: number; first: number }[] = []
+  for (const name of type === '' ? searchedTypes : [type])
+    found.push({ name, ...(await entryRows(req).ids(rankedQuery(sourceOf(name), words), range)) })
+  // Where words begin with what was typed, those that merely contain it are left out: `private` has VAT in it.
+  const isMeant = found.some(({ first }) => first > 0)
+  const marked: Marked = { words, place: isMeant ? 'start' : 'anywhere' }
   const types: FoundType[] = []
-  for (const name of type === '' ? searchedTypes : [type]) {
-    const { ids, total } = await entryRows(req).ids(entryQuery(sourceOf(name), words), range)
-    const entries = await foundEntries(req, name, ids, words, language)
-    if (type === '' ? entries.length > 0 : total > 0)
-      types.push({ type: name, total, entries: entries.toSorted(byRank) })
+  for (const { name, ids, ...counts } of found) {
+    const total = isMeant ? counts.first : counts.total
+    const shown = ids.slice(0, Math.max(total - range.offset, 0))
+    const entries = await foundEntries(req, name, shown, marked, language)
+    if (type === '' ? entries.length > 0 : total > 0) types.push({ type: name, total, entries })
   }
-  return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? byRank(one, other) : 0))
+  return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? rankOf(one) - rankOf(other) : 0))
 }
 
 /** The place of a page of the results of one type. */
 export const pageRange = (page: number) => ({ offset: (page - 1) * FOUND_PAGE, limit: FOUND_PAGE })
 
-/** On each page entries with the words in their title come first, then those with them in a text, then those found by a text in another language. */
+/** Types come by their first entry: the words are in its title, in its text, or in a text in another language. */
 const rankOf = ({ title, text }: FoundEntry): number => (title.length > 1 ? 0 : text.length > 1 ? 1 : 2)
-/** Sorts found entries by rank. */
-const byRank = (one: FoundEntry, other: FoundEntry): number => rankOf(one) - rankOf(other)

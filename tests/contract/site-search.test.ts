@@ -69,6 +69,28 @@ describe('the search over everything', () => {
     expect(text(entry?.text ?? [])).toMatch(/^… .*Here stands zimbloko at last\..* …$/)
   })
 
+  it('puts words in titles first, then words in texts, and parts of words only where no word begins so', async () => {
+    const inTitle = await create('blog', { title: 'The (qvat) guide', description: '<p>Nothing more.</p>' })
+    const inText = await create('blog', { title: 'News', description: '<p>Priqvate sales, and qvat on them.</p>' })
+    const inside = await create('blog', { title: 'Priqvate companies', description: '<p>Limited ones.</p>' })
+    const idsFor = async (q: string) => entriesOf(await search(q), 'blog').map(({ _id }) => _id)
+    const found = await search('QVAT')
+    expect(found.types).toMatchObject([{ type: 'blog', total: 2 }])
+    expect(entriesOf(found, 'blog').map(({ _id }) => _id)).toEqual([inTitle._id, inText._id])
+    expect(entriesOf(found, 'blog').map(({ title, text: excerpt }) => [marked(title), marked(excerpt)])).toEqual([
+      [['qvat'], []],
+      [[], ['qvat']],
+    ])
+    expect((await part('q=qvat&type=blog')).types).toMatchObject([{ type: 'blog', total: 2 }])
+    expect((await part('q=qvat&type=blog&page=2')).types).toMatchObject([{ type: 'blog', total: 2, entries: [] }])
+    expect(await idsFor('qvat guid')).toEqual([inTitle._id])
+    expect(await idsFor('priqv')).toEqual([inside._id, inText._id])
+    const parts = await search('riqvat')
+    expect(entriesOf(parts, 'blog').map(({ _id }) => _id)).toEqual([inside._id, inText._id])
+    expect(marked(entriesOf(parts, 'blog')[0]?.title ?? [])).toEqual(['riqvat'])
+    for (const { _id } of [inTitle, inText, inside]) await admin().remove(`/blog/${_id}`)
+  })
+
   it('finds Nepali by its sound, in the reader’s language, and says what is in English', async () => {
     const { _id } = await create('service', { title: 'Wombat relocation', description: '<p>Moving.</p>' })
     await admin().patch(`/service/${_id}?lang=ne`, { title: 'भोम्बाट स्थानान्तरण' })
@@ -88,6 +110,7 @@ describe('the search over everything', () => {
     const found = await search('flumadidle preparaton')
     expect(found.instead).toBe('flumadiddle preparation')
     expect(marked(entriesOf(found, 'service')[0]?.title ?? [])).toEqual(['Flumadiddle', 'preparation'])
+    expect((await search('lfumadiddle')).instead).toBe('flumadiddle')
     expect(await search('xxyyzzqq')).toEqual({ instead: '', types: [] })
   })
 
