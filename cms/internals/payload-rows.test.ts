@@ -96,7 +96,11 @@ describe.each(sources.map((source) => [source.collection, source] as const))(
         total: ids.length,
         first: 0,
       })
-      expect(await entryRows({ payload }).ids(query, { offset: 9, limit: 2 })).toEqual({ ids: [], total: ids.length, first: 0 })
+      expect(await entryRows({ payload }).ids(query, { offset: 9, limit: 2 })).toEqual({
+        ids: [],
+        total: ids.length,
+        first: 0,
+      })
     })
   },
 )
