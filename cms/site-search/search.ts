@@ -6,27 +6,32 @@ import type { ResourceName } from '#contract/index.ts'
 import { everyType, FOUND_PAGE, type Found, type FoundEntry, type FoundPart, type FoundType } from '#contract/search.ts'
 import { rankedQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { nearestWord } from '#cms/search/nearest-word.ts'
+import { similarTo } from '#cms/search/similar.ts'
+import { termsOf } from '#cms/search/terms.ts'
 import { foundEntries, type Marked } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
 const ENTRIES_PER_TYPE = 5
 
-/** Finds words in everything that visitors may read; where they are nowhere, the nearest words of titles instead. */
+/**
+ * Finds words in everything that visitors may read. Where nothing has all of them, similar ones are searched for: with slips
+ * corrected, or those alone that titles have.
+ */
 export async function search(
   req: PayloadRequest,
-  words: readonly string[],
+  typed: readonly string[],
   language: Language,
   part: FoundPart = everyType,
 ): Promise<Found> {
+  const words = termsOf(typed)
   if (words.length === 0) return { instead: '', types: [] }
   const types = await findTypes(req, words, language, part)
   if (types.length > 0) return { instead: '', types }
-  const vocabulary = await vocabularyOf(req)
-  const meant = words.map((word) => nearestWord(word, vocabulary))
-  const isSame = meant.every((word, n) => word === words[n])
-  const instead = isSame ? [] : await findTypes(req, meant, language, part)
-  return { instead: instead.length > 0 ? meant.join(' ') : '', types: instead }
+  for (const similar of similarTo(words, await vocabularyOf(req))) {
+    const found = await findTypes(req, similar, language, part)
+    if (found.length > 0) return { instead: similar.join(' '), types: found }
+  }
+  return { instead: '', types: [] }
 }
 
 async function findTypes(

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { wordsOf } from './nearest-word.ts'
+import { similarTo } from './similar.ts'
+
+const titles = new Set(wordsOf('VAT registration, payroll and audit'))
+
+it.each([
+  ['registraton', ['registration']],
+  ['vat kangaroos', ['vat']],
+  ['pairoll kangaroos', ['payroll kangaroos', 'payroll']],
+  ['vat audit kangaroos', ['vat audit', 'vat']],
+  ['audti of payorll', ['audit of payroll', 'audit payroll', 'audit']],
+  ['vat audit', ['vat']],
+  ['vat', []],
+  ['kangaroos', []],
+])('instead of %s are searched for: %j', (typed, similar) => {
+  expect(similarTo(typed.split(' '), titles).map((words) => words.join(' '))).toEqual(similar)
+})

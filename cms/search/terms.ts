@@ -1,0 +1,22 @@
+import { fold } from './fold.ts'
+
+/** Words that say nothing about what is searched for, in English and Nepali: a question is searched for by its other words. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  [
+    'a about am an and any are as at be by can could do does find for from get give have help how i if in into is it its looking',
+    'me my need of on or our please should tell that the their there this to us want was we what when where which who why will',
+    'with would you your',
+    'को का की ले लाई मा बाट द्वारा देखि सम्म लागि सँग भन्दा र तथा वा पनि छ छन् हो हुन्छ गर्न गर्ने कसरी के किन कहाँ कहिले कुन कसले कति म मेरो',
+    'हामी हाम्रो मलाई हामीलाई चाहिन्छ चाहियो सहयोग कृपया बारे बारेमा',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(fold),
+)
+
+/** What a search is for: its words without quotes, commas and the like around them, and without small words if there are others. */
+export function termsOf(words: readonly string[]): string[] {
+  const terms = words.map((word) => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '') || word)
+  const meant = terms.filter((term) => !SMALL_WORDS.has(fold(term)))
+  return meant.length > 0 ? meant : terms
+}
