@@ -3,7 +3,7 @@ import type { Source } from '#collections/sources.ts'
 import { notEnded } from './last-day.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { EntryQuery, SearchWord } from '#cms/internals/payload-rows.ts'
-import { formsAtStart, formsInTitle, isMeantFromStart, searchedForms } from '#cms/search/search-text.ts'
+import { formsAnywhere, formsAtStart, formsInTitle, isMeantFromStart, searchedForms } from '#cms/search/search-text.ts'
 
 /** Which entries of a type have all of these words, in the type's order. */
 export const entryQuery = (
@@ -26,7 +26,9 @@ export function rankedQuery(source: Source, words: readonly string[]): EntryQuer
   const atStart = words.map((word) => wordAtStart(source.type, word))
   // Parts of words of one or two letters are in nearly every text.
   const isShort = (word: string) => isMeantFromStart(word) && [...word].length < 3
-  const anywhere = words.map((word, n) => (isShort(word) ? atStart[n] : undefined) ?? wordAnywhere(source.type, word))
+  const anywhere = words.map((word) =>
+    isShort(word) ? wordAtStart(source.type, word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) },
+  )
   const inTitle = words.map((word) => ({ forms: formsInTitle(word), choices: [] }))
   return { ...entryQuery(source), words: anywhere, first: [inTitle, atStart] }
 }

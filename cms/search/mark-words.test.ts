@@ -24,6 +24,7 @@ it.each([
 it.each([
   ['VAT and private (vat), pre-VAT, elevate', ['vat'], '[VAT] and private ([vat]), pre-[VAT], elevate'],
   ['Taxes on taxis', ['tax', 'axi'], '[Tax]es on [tax]is'],
+  ['Registration of registered companies', ['register', 'company'], '[Registration] of [registered] [companies]'],
   ['करदाताको आयकर', ['kar'], '[करदाताको] आयकर'],
   ['करदाताको आयकर', ['कर'], '[कर]दाताको आय[कर]'],
 ])('%j searched for %j from the start of words is %j', (text, words, expected) => {

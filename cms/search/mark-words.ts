@@ -2,9 +2,13 @@ import type { MarkedText } from '#contract/search.ts'
 import { fold } from './fold.ts'
 import { isMeantFromStart } from './search-text.ts'
 import { soundOf, soundsOf } from './sound.ts'
+import { stemOf } from './stem.ts'
 
 /** Where words in Latin letters and numbers are found: where words begin with them, or anywhere in words. */
 export type WordPlace = 'start' | 'anywhere'
+
+/** Characters of a longer word are not marked. */
+const LONGEST_WORD = 50
 
 /** The start and end in code units. */
 type Range = readonly [from: number, to: number]
@@ -47,6 +51,13 @@ function* occurrences(text: string, { searched, starts }: Folded, word: string, 
   if (form === '') return
   for (const at of placesOf(searched, form, placeFor(word, place)))
     yield [starts[at] ?? 0, endAt(text, starts[at + form.length - 1] ?? 0)]
+  const stem = stemOf(form)
+  if (place === 'anywhere' || stem === form) return
+  // Of other forms of the word the whole is marked.
+  for (const at of placesOf(searched, stem, place)) {
+    const { length } = /^\p{L}*/u.exec(searched.slice(at, at + LONGEST_WORD))?.[0] ?? ''
+    yield [starts[at] ?? 0, endAt(text, starts[at + length - 1] ?? 0)]
+  }
 }
 
 /** The words in Devanagari that sound like a word in Latin letters. */
@@ -110,7 +121,10 @@ function firstOf(text: string, words: readonly string[], place: WordPlace): numb
     fold(text.slice(n * CHUNK, (n + 1) * CHUNK)),
   )
   const searched = chunks.join('')
-  const found = words.flatMap((word) => placesOf(searched, fold(word), placeFor(word, place)).next().value ?? [])
+  const forms = words.flatMap((word) =>
+    [fold(word), ...(place === 'start' ? [stemOf(fold(word))] : [])].map((form) => ({ word, form })),
+  )
+  const found = forms.flatMap(({ word, form }) => placesOf(searched, form, placeFor(word, place)).next().value ?? [])
   if (found.length === 0) return 0
   let rest = Math.min(...found)
   for (const [n, chunk] of chunks.entries()) {

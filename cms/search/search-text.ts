@@ -3,6 +3,7 @@ import { isRecord, textOf } from '#contract/narrow.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { fold } from './fold.ts'
 import { soundOf, soundsOf } from './sound.ts'
+import { stemOf } from './stem.ts'
 
 /** Stands before each word of a title in the search text. A character for private use: no word has it. */
 export const TITLE_MARK = '\ue000'
@@ -42,10 +43,17 @@ export const searchedForms = (word: string): string[] => [fold(word), soundOf(wo
 /** Words in Latin letters and numbers are meant from their beginning; in Devanagari, compounds are written as one word. */
 export const isMeantFromStart = (word: string): boolean => /^[\p{Script=Latin}\p{N}]/u.test(word)
 
-/** The forms of a searched word where a word of the search text begins; anywhere for other scripts. */
+/** The forms of a searched word anywhere, and its stem where a word begins with that. */
+export function formsAnywhere(word: string): string[] {
+  const [form, stem] = [fold(word), stemOf(fold(word))]
+  return [...searchedForms(word), ...(stem === form ? [] : [` ${stem}`])]
+}
+
+/** The forms of a searched word where a word of the search text begins with it, or with its stem; anywhere for other scripts. */
 export const formsAtStart = (word: string): string[] => formsAfter(isMeantFromStart(word) ? ' ' : '', word)
 
 /** The forms of a searched word where a word of the title begins. */
 export const formsInTitle = (word: string): string[] => formsAfter(TITLE_MARK, word)
 
-const formsAfter = (before: string, word: string): string[] => searchedForms(word).map((form) => before + form)
+const formsAfter = (before: string, word: string): string[] =>
+  [stemOf(fold(word)), soundOf(word) ?? []].flat().map((form) => before + form)

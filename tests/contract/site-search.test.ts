@@ -111,6 +111,11 @@ describe('the search over everything', () => {
     expect(found.instead).toBe('flumadiddle preparation')
     expect(marked(entriesOf(found, 'service')[0]?.title ?? [])).toEqual(['Flumadiddle', 'preparation'])
     expect((await search('lfumadiddle')).instead).toBe('flumadiddle')
+    const forms = await search('prepares flumadiddles')
+    expect([forms.instead, marked(entriesOf(forms, 'service')[0]?.title ?? [])]).toEqual([
+      '',
+      ['Flumadiddle', 'preparation'],
+    ])
     const asked = await search('How do I get help with my "Flumadiddle"?')
     expect([asked.instead, asked.types[0]?.total]).toEqual(['', 1])
     expect((await search('flumadiddle xxyyzzqq')).instead).toBe('flumadiddle')
