@@ -3,7 +3,7 @@ import { entity } from '../support/entities.ts'
 import type { Server } from '../support/server.ts'
 import { longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
 import { median } from './generator.ts'
-import { signedIn } from './posts.ts'
+import { accepted, signedIn } from './posts.ts'
 import type { Row } from './row.ts'
 import { startShipped } from './shipped-server.ts'
 import { read } from './timed.ts'
@@ -80,7 +80,7 @@ async function writeLongPosts(client: Client, bytes: number): Promise<string> {
       written += 1
       const title = `Post number ${written}`
       const description = `<p>${wordsOf(written % 2 === 0 ? english : nepali, bytes, written)}</p>`
-      id = entity(await client.post('/blog/', { title, description }))._id
+      id = entity(await accepted(() => client.post('/blog/', { title, description })))._id
     }
   }
   await Promise.all(Array.from({ length: WRITERS }, write))

@@ -19,7 +19,7 @@ export async function signedIn(server: Server): Promise<Client> {
 }
 
 /** Repeats a request that is rejected with 503, after the Retry-After of the response. */
-async function accepted(send: () => Promise<Answer>): Promise<Answer> {
+export async function accepted(send: () => Promise<Answer>): Promise<Answer> {
   const answer = await send()
   if (answer.status !== 503) return answer
   await pause(1000 * Number(answer.headers.get('retry-after')))
