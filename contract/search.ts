@@ -43,6 +43,8 @@ export interface FoundType {
 export interface Found {
   /** The similar words that were found instead, because nothing has the given ones; empty otherwise, or if these are nowhere either. */
   instead: string
+  /** The paths of pages without entries that the words are names of, as `/price`. */
+  pages: string[]
   /** The types with results: first those whose titles have the words, else in the order of the navigation. */
   types: FoundType[]
 }

@@ -258,6 +258,11 @@ export const schemas: Json = {
   }),
   Found: object({
     instead: { ...text, description: 'What was searched for instead; empty where the words themselves are found.' },
+    pages: {
+      type: 'array',
+      items: text,
+      description: 'The paths of pages without entries that the words are names of, as `/price`.',
+    },
     types: {
       type: 'array',
       items: object({

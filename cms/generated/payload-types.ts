@@ -1720,7 +1720,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Without any, those that came with the site.
+   * Words to search for, while there are no entries at Tags. Without any, those that came with the site.
    */
   tags?: string[] | null;
   introductions?: {

@@ -37,7 +37,7 @@ export async function findTag(
     const total = ids.length < most ? ids.length : await countReferrers(req, source, 'tags', id)
     types.push({ type: name, total, entries: await foundEntries(req, name, ids.slice(offset), NOTHING, language) })
   }
-  return { instead: '', types }
+  return { instead: '', pages: [], types }
 }
 
 /** The id of a tag by its slug, or by a former one. Throws 404 if there is no such tag. */

@@ -8,6 +8,7 @@ import { rankedQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { similarTo } from '#cms/search/similar.ts'
 import { termsOf } from '#cms/search/terms.ts'
+import { findPages } from './fixed-pages.ts'
 import { foundEntries, type Marked } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
@@ -24,14 +25,15 @@ export async function search(
   part: FoundPart = everyType,
 ): Promise<Found> {
   const words = termsOf(typed)
-  if (words.length === 0) return { instead: '', types: [] }
+  if (words.length === 0) return { instead: '', pages: [], types: [] }
+  const pages = part.type === '' ? findPages(words) : []
   const types = await findTypes(req, words, language, part)
-  if (types.length > 0) return { instead: '', types }
+  if (types.length > 0 || pages.length > 0) return { instead: '', pages, types }
   for (const similar of similarTo(words, await vocabularyOf(req))) {
     const found = await findTypes(req, similar, language, part)
-    if (found.length > 0) return { instead: similar.join(' '), types: found }
+    if (found.length > 0) return { instead: similar.join(' '), pages, types: found }
   }
-  return { instead: '', types: [] }
+  return { instead: '', pages, types: [] }
 }
 
 async function findTypes(

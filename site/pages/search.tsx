@@ -15,6 +15,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 
+const FoundPages = laterPart<{ paths: readonly string[] }>(() => import('./search/found-pages.tsx'))
 const SearchEnd = laterPart<{ isIdle: boolean }>(() => import('./search/search-end.tsx'))
 
 /** The pause in typing after which the search starts, in milliseconds. */
@@ -94,7 +95,7 @@ function TypedSearch() {
 function Results() {
   const { words, number } = useLanguage()
   const { foundFor, found } = useAtomValue(searchAtom)
-  const total = found.types.reduce((all, type) => all + type.total, 0)
+  const total = found.types.reduce((all, type) => all + type.total, found.pages.length)
   return (
     <>
       <p role="status" className="mb-8 text-small text-soft">
@@ -102,8 +103,9 @@ function Results() {
           ? words.search.found(total, number(total), foundFor.q)
           : words.search.instead(foundFor.q, found.instead, number(total))}
       </p>
+      <FoundPages paths={found.pages} />
       <FoundTypes found={found} part={foundFor} pathOf={(part) => searchPath({ ...foundFor, ...part })} />
-      {found.types.length === 0 && (
+      {total === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>
         </Empty>

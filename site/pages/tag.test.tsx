@@ -9,6 +9,7 @@ import { visit } from '../testing/visit.tsx'
 const vat = aTag()
 const carriers: Found = {
   instead: '',
+  pages: [],
   types: [
     {
       type: 'blog',
@@ -41,7 +42,7 @@ it.each([
   ['/ne/search?q=a&type=blog', { 'अर्को पृष्ठ': '/ne/search?q=a&type=blog&page=2' }],
 ])('%s leads to the pages beside it: %j', async (path, links) => {
   mockContent({ tag: [vat] })
-  mockEndpoint('get', '/search', { instead: '', types: carriers.types.slice(0, 1) })
+  mockEndpoint('get', '/search', { instead: '', pages: [], types: carriers.types.slice(0, 1) })
   await visit(path)
   const part = within(await screen.findByRole('region', { name: /^(Blog|ब्लग)$/ }))
   await waitFor(() => {
@@ -53,7 +54,7 @@ it.each([
 
 it('a tag that nothing carries leads to the contact form', async () => {
   mockContent({ tag: [vat] })
-  mockEndpoint('get', '/search', { instead: '', types: [] })
+  mockEndpoint('get', '/search', { instead: '', pages: [], types: [] })
   await visit('/tags/vat')
   const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Ask us directly' })
   expect(link).toHaveAttribute('href', '/contact')

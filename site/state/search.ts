@@ -12,7 +12,7 @@ export interface SearchState extends SearchQuery {
   foundFor: SearchQuery
 }
 
-export const nothingFound: Found = { instead: '', types: [] }
+export const nothingFound: Found = { instead: '', pages: [], types: [] }
 
 export const noSearch: SearchQuery = { q: '', tag: '', ...everyType }
 

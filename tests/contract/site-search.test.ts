@@ -119,7 +119,9 @@ describe('the search over everything', () => {
     const asked = await search('How do I get help with my "Flumadiddle"?')
     expect([asked.instead, asked.types[0]?.total]).toEqual(['', 1])
     expect((await search('flumadiddle xxyyzzqq')).instead).toBe('flumadiddle')
-    expect(await search('xxyyzzqq')).toEqual({ instead: '', types: [] })
+    expect(await search('xxyyzzqq')).toEqual({ instead: '', pages: [], types: [] })
+    expect(await search('opening hours')).toEqual({ instead: '', pages: ['/contact'], types: [] })
+    expect((await part('q=opening+hours&type=faq')).pages).toEqual([])
   })
 
   it('gives the first five of a type, and all of them in pages, by words and by their tag', async () => {

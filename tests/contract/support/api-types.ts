@@ -4027,6 +4027,8 @@ export interface components {
         Found: {
             /** @description What was searched for instead; empty where the words themselves are found. */
             instead: string;
+            /** @description The paths of pages without entries that the words are names of, as `/price`. */
+            pages: string[];
             types: {
                 /** @enum {unknown} */
                 type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { staticPaths } from '#contract/static-paths.ts'
+import { findPages } from './fixed-pages.ts'
+
+it.each([
+  ['price', ['/price']],
+  ['Cost', ['/price']],
+  ['opening hours', ['/contact']],
+  ['phone number', ['/contact']],
+  ['sampark', ['/contact']],
+  ['शुल्क', ['/price']],
+  ['vacanc', ['/career']],
+  ['VAT number', []],
+  ['tax', ['/tax-calendar']],
+  ['a', []],
+  ['xyzzy', []],
+])('%s is a name of %j', (words, paths) => {
+  expect(findPages(words.split(' '))).toEqual(paths)
+})
+
+it('the pages exist', () => {
+  const found = ['price', 'contact', 'services', 'blog', 'team', 'career', 'deadlines'].flatMap((word) =>
+    findPages([word]),
+  )
+  expect(found).toHaveLength(7)
+  for (const path of found) expect(staticPaths).toContain(path)
+})

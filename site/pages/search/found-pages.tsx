@@ -1,0 +1,30 @@
+import { pageNames, resources } from '#contract/index.ts'
+import type { PagedType, Texts } from '#contract/resource.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { navigation } from '../../layout/site-navigation.ts'
+import { Link } from '../../ui/link.tsx'
+
+const lists = pageNames.map((name) => {
+  const { list }: PagedType['page'] = resources[name].page
+  return { path: list.path, label: list.title }
+})
+
+/** What pages are called in the navigation, or in their titles. */
+const labels: ReadonlyMap<string, Texts> = new Map([...lists, ...navigation].map(({ path, label }) => [path, label]))
+
+/** Pages whose names were searched for. */
+export default function FoundPages({ paths }: { paths: readonly string[] }) {
+  const { tag } = useLanguage()
+  if (paths.length === 0) return null
+  return (
+    <ul className="mb-12 max-w-text border-t border-line">
+      {paths.map((path) => (
+        <li key={path} className="relative border-b border-line py-4">
+          <Link to={path} className="font-semibold text-brand after:absolute after:inset-0 hover:underline">
+            {labels.get(path)?.[tag] ?? path}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
