@@ -21,7 +21,8 @@ export const SearchForm = ({ action, submit, onSubmit, className = '', ...field 
     className={`flex max-w-xl items-end gap-3 ${className}`}
   >
     <TextField {...field} type="search" name="q" maxLength={SEARCH_MAX} className="grow" />
-    <Button type="submit">
+    {/* As high as the field. */}
+    <Button type="submit" className="py-2.5 leading-[1.7rem]">
       <Search aria-hidden className="size-4" />
       {submit}
     </Button>
