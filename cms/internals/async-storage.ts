@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * Before Node.js 24, an `AsyncLocalStorage` that was used turns on async hooks for the whole process until it is disabled: 15 to
  * 20 µs more for each cached response. Next has several and never disables them. `run` and `enterWith` turn one on again.
  *
- * @internals node@20.19 next@16.4.5
+ * @internals node@20.19 next@16.4.6
  */
 
 const used = new Set<AsyncLocalStorage<unknown>>()

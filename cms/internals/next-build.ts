@@ -9,7 +9,7 @@ import { isRecord } from '#contract/narrow.ts'
  * beside the page. Next offers neither through an API: the server accepts only the listed action of the panel's layout, and loads
  * a page's chunks one by one instead of all in one iteration of the event loop.
  *
- * @internals next@16.4.5
+ * @internals next@16.4.6
  */
 
 const serverDir = (panel: string): string => path.resolve(panel, '.next/server')

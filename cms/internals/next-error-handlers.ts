@@ -2,7 +2,7 @@
  * Next installs process-wide handlers of unhandled errors, unless a flag on the global object says that they are installed; it
  * takes the function under a registered symbol for its own handler of rejections. Next has no option to leave them out.
  *
- * @internals next@16.4.5
+ * @internals next@16.4.6
  */
 
 const NEXT_LISTENER = Symbol.for('next.unhandledRejectionListener')

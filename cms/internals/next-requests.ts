@@ -8,7 +8,7 @@ const { parseAndValidateFlightRouterState } = flightRouterState
  * Next's request headers and cookies: `next-action` names a server action; `next-router-state-tree` holds the router's state, and
  * Next fails on an invalid one; two cookies switch on draft mode, and Next responds to them with Set-Cookie.
  *
- * @internals next@16.4.5
+ * @internals next@16.4.6
  */
 
 /** The header with the id of a server action. */

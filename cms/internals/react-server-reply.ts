@@ -2,7 +2,7 @@
  * React encodes the arguments of a server action as JSON in which strings with a leading dollar sign stand for values that JSON
  * lacks, or refer to other parts of the arguments. The server reads the encoding to bound what Next will decode.
  *
- * @internals next@16.4.5 react@19.3.1
+ * @internals next@16.4.6 react@19.3.1
  */
 
 /** The meaning of a string in encoded arguments: a plain value, a reference to a part of the same arguments, or neither. */
