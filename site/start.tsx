@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { splitLanguage } from '#contract/language-path.ts'
 import { languageOf } from '#contract/languages.ts'
 import { App } from './app.tsx'
-import { loadLanguage } from './language/load-language.ts'
+import { loadLanguage, loadMessages } from './language/load-language.ts'
 import { preload } from './routing/route.ts'
 import { loadStaffRoutes } from './routing/known-staff-routes.ts'
 import { findRoute, notFoundRoute } from './routing/page-routes.tsx'
@@ -13,6 +13,7 @@ import { preloadLaterParts } from './ui/lazy-part.tsx'
 import { SiteRouter } from './routing/site-router.tsx'
 import { transportAtom } from './state/api-atom.ts'
 import { languageAtom } from './state/language.ts'
+import { hasFailed } from './state/snapshot.ts'
 
 /** Hydrates the server's page. */
 export async function start(): Promise<void> {
@@ -28,6 +29,8 @@ export async function start(): Promise<void> {
   const [spoken] = await Promise.all([
     loadLanguage(language),
     preload(route),
+    // The server says what it could not load.
+    hasFailed(snapshot) ? loadMessages(language) : undefined,
     // The server sets the language of the account's screens.
     route.speak?.(store, languageOf(document.documentElement.lang)),
   ])

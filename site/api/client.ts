@@ -2,6 +2,7 @@ import type { Credentials } from '#contract/auth.ts'
 import type { FieldError } from '#contract/failure.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { pageMessages } from '#contract/page-messages.ts'
+import { loadMessages } from '../language/load-language.ts'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { type SearchQuery, searchQuery } from '#contract/search.ts'
@@ -111,7 +112,7 @@ export function createApi(
     })
     if (!response.ok) {
       if (response.status === 401 && !asks) onSignedOut()
-      const { parseFailure } = await import('./response-types.ts')
+      const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
       const { message, errors } = await parseFailure(response)
       throw new ApiError(response.status, message, errors)
     }

@@ -32,9 +32,11 @@ export interface SiteLanguage {
   /** @param day the same day in Bikram Sambat; undefined beyond the years whose calendar is known */
   date: (iso: string, day: CalendarDay | undefined) => ShownDate
   /**
-   * Translates an English message of the API.
+   * Translates an English message of the API. Those that no page says by itself stay English until `loadMessages` has loaded them.
    *
    * @param names the labels of fields, by the names that the message has for them
    */
   message: (text: string, names?: FieldNames) => string
+  /** Loads the messages of calls that fail; undefined in English. */
+  loadMessages?: () => Promise<void>
 }

@@ -1,6 +1,7 @@
 import { codeOf, type MessageCode } from '#contract/message-code.ts'
 import { devanagari } from '#contract/devanagari.ts'
 import type { FieldNames } from './language.ts'
+import { pageMessages } from './page-messages-ne.ts'
 
 /** How messages name the fields that visitors fill in. */
 const fields: FieldNames = { Name: 'नाम', Email: 'इमेल', Phone: 'फोन', Message: 'सन्देश', Code: 'कोड' }
@@ -10,12 +11,10 @@ export type Said = string | ((field: string, ...values: readonly string[]) => st
 
 /** The messages of the API in Nepali. */
 const messages: { readonly [Code in MessageCode]: Said } = {
-  fieldsRequired: 'सबै विवरण भर्नुहोस्',
-  passwordTooShort: 'पासवर्ड कम्तीमा ८ अक्षरको हुनुपर्छ',
+  ...pageMessages,
   passwordCommon: 'यो पासवर्ड धेरैले प्रयोग गर्ने पासवर्ड हो। कृपया अर्को रोज्नुहोस्।',
   emailInvalid: 'इमेल मिलेन',
   emailTaken: 'यो इमेल दर्ता भइसकेको छ',
-  loginFirst: 'कृपया पहिले लग इन गर्नुहोस्',
   administratorsOnly: 'व्यवस्थापकले मात्र मानिस थप्न सक्छन्',
   changeAtAccount: 'आफ्नो इमेल र पासवर्ड /account मा, हालको पासवर्ड दिएर फेर्नुहोस्',
   notOwnRole: 'आफ्नो भूमिका अर्को व्यवस्थापकले फेर्छन्',
@@ -30,7 +29,6 @@ const messages: { readonly [Code in MessageCode]: Said } = {
   secondFactorFirst: 'कृपया पहिले दोस्रो प्रमाण राख्नुहोस्',
   secondFactorRequired: 'दोस्रो प्रमाणको कोड छुट्यो',
   passwordWrong: 'पासवर्ड मिलेन',
-  linkOver: 'यो लिङ्कको म्याद सकियो। कृपया नयाँ लिङ्क माग्नुहोस्।',
   tooManyAttempts: 'धेरै पटक प्रयास भयो। कृपया केही बेरपछि फेरि प्रयास गर्नुहोस्।',
   foreignOrigin: 'अर्को साइटबाट आएको अनुरोध अस्वीकार गरियो',
   imageType: 'तस्बिर JPEG, PNG, WebP, AVIF वा GIF हुनुपर्छ',
@@ -48,7 +46,6 @@ const messages: { readonly [Code in MessageCode]: Said } = {
   changedMeanwhile: 'यसबीचमा अरू कसैले यो फेरिसकेको छ। नयाँ संस्करण हेर्न फेरि खोल्नुहोस्।',
   keyReused: 'यो साँचो अर्को अनुरोधमा प्रयोग भइसकेको छ',
   unavailable: 'सेवा अहिले उपलब्ध छैन। कृपया फेरि प्रयास गर्नुहोस्।',
-  fault: 'केही गडबड भयो। कृपया फेरि प्रयास गर्नुहोस्।',
   entryNotFound: 'भेटिएन',
   fieldRequired: (field) => `${field} भर्नुहोस्`,
   fieldTooLong: (field, most = '') => `${field} बढीमा ${devanagari(most)} अक्षरको हुनुपर्छ`,

@@ -3,7 +3,7 @@ import { annoDomini, bikramSambat, months, monthsOfTheWest } from '#contract/nep
 import { grouped } from '../text/grouped.ts'
 import { devanagari } from '#contract/devanagari.ts'
 import type { SiteLanguage } from './language.ts'
-import { message } from './messages-ne.ts'
+import { pageMessage } from './page-messages-ne.ts'
 import { words } from './words-ne.ts'
 
 const number = (value: number): string => devanagari(grouped(value))
@@ -13,6 +13,9 @@ function fiscalYear(day: CalendarDay): string {
   const [begins, ends] = fiscalYearOf(day)
   return `आ.व. ${devanagari(begins)}/${devanagari(String(ends).slice(-2))}`
 }
+
+/** The messages of calls that failed, once they are loaded. */
+let callMessage: SiteLanguage['message'] = (text) => text
 
 export const language: SiteLanguage = {
   tag: 'ne',
@@ -25,5 +28,8 @@ export const language: SiteLanguage = {
   months: { bs: months, ad: monthsOfTheWest },
   date: (iso, day) =>
     day ? { text: bikramSambat(day), other: annoDomini(iso), fiscalYear: fiscalYear(day) } : { text: annoDomini(iso) },
-  message,
+  message: (text, names) => pageMessage(text) ?? callMessage(text, names),
+  loadMessages: async () => {
+    callMessage = (await import('./messages-ne.ts')).message
+  },
 }

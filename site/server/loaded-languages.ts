@@ -5,3 +5,5 @@ import { language as ne } from '../language/ne.ts'
 
 /** All languages; the server has them all loaded. */
 export const languages: { readonly [Tag in Language]: SiteLanguage } = { en, ne }
+
+await Promise.all(Object.values(languages).map(({ loadMessages }) => loadMessages?.()))

@@ -61,6 +61,9 @@ export function takeSnapshot(store: Store): string {
   )
 }
 
+/** Whether a snapshot has a part that could not be loaded or sent, whose message is on the page. */
+export const hasFailed = (json: string): boolean => json.includes('"status":"error"')
+
 /**
  * A snapshot's atoms and values, for `useHydrateAtoms`. Trusted: written by this site's server only.
  *

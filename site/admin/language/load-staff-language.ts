@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
-import { loadLanguage } from '../../language/load-language.ts'
+import { loadLanguage, loadMessages } from '../../language/load-language.ts'
 import type { SiteLanguage } from '../../language/language.ts'
 import type { StaffLanguage, StaffPart } from './staff-language.ts'
 
@@ -10,7 +10,7 @@ const parts: { readonly [Tag in Language]: () => Promise<{ partOf: (site: SiteLa
 
 /** Loads a language with the part that the staff's screens need. */
 export async function loadStaffLanguage(tag: Language): Promise<StaffLanguage> {
-  const [site, { partOf }] = await Promise.all([loadLanguage(tag), parts[tag]()])
+  const [site, { partOf }] = await Promise.all([loadLanguage(tag), parts[tag](), loadMessages(tag)])
   const part = partOf(site)
   return {
     ...site,
