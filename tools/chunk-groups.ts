@@ -43,7 +43,8 @@ const typed = /\/contract\/text\/(typed-link|chat-number)\./
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
-const jobs = /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|seo\/(page-structured|schema-org|job-posting))/
+const jobs =
+  /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */
@@ -111,7 +112,11 @@ export const chunkGroups = [
   { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
   { name: 'downloads', test: downloads, minShareCount: 2 },
-  { name: 'jobs', test: /\/site\/text\/(closed-job-words|salary[\w-]*)\./, priority: 1 },
+  {
+    name: 'jobs',
+    test: /\/site\/(text\/(closed-job-words|salary[\w-]*)|pages\/career\/(apply|career-words))\./,
+    priority: 1,
+  },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   // Before the groups that import them, which would otherwise include them.
   { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },

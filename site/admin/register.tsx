@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { useStaffLanguage, useStaffWords } from './language/staff-language.ts'
+import { passwordWords } from '../forms/password-words.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { useSubmit } from '../forms/use-submit.ts'
@@ -63,8 +64,8 @@ function RegisterForm() {
   const onSignedIn = useSetAtom(signedInAtom)
   const navigate = useNavigate()
   const words = useStaffWords().register
-  const { words: site, number } = useLanguage()
-  const { mismatch, hint } = site.password
+  const { tag, number } = useLanguage()
+  const { mismatch, hint } = passwordWords[tag]
   const { isBusy, onSubmit } = useSubmit({
     read: readForm,
     check: (filled) => checkForm(filled, mismatch),

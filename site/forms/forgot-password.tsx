@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { forgotWords } from './forgot-words.ts'
+import { loginWords } from './login-words.ts'
 import { useFieldForm } from './use-field-form.ts'
 import { textOf } from './use-submit.ts'
 
@@ -17,9 +18,9 @@ import { textOf } from './use-submit.ts'
 export function ForgotPassword({ onClose }: { onClose: () => void }) {
   const { state, reload } = useRemote(sendsMail)
   const [isSent, setIsSent] = useState(false)
-  const { tag, words } = useLanguage()
+  const { tag } = useLanguage()
   return (
-    <Dialog title={words.login.forgotten} onClose={onClose} className="max-w-md">
+    <Dialog title={loginWords[tag].forgotten} onClose={onClose} className="max-w-md">
       <Loaded {...state} onRetry={() => void reload()}>
         {state.status === 'success' && state.data ? (
           isSent ? (
@@ -37,7 +38,7 @@ export function ForgotPassword({ onClose }: { onClose: () => void }) {
 
 function ForgotForm({ onSent }: { onSent: () => void }) {
   const api = useAtomValue(apiAtom)
-  const { tag, words } = useLanguage()
+  const { tag } = useLanguage()
   const texts = forgotWords[tag]
   const { form, isBusy } = useFieldForm({
     send: async (filled) => {
@@ -48,7 +49,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <TextField
-        label={words.login.email}
+        label={loginWords[tag].email}
         type="email"
         name="email"
         autoComplete="username"

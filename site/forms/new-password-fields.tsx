@@ -1,11 +1,12 @@
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { TextField } from '../ui/field.tsx'
+import { passwordWords } from './password-words.ts'
 
 /** A new password and its repetition, as `newPasswordError` checks them. */
 export function NewPasswordFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
-  const { words, number } = useLanguage()
-  const texts = words.password
+  const { tag, number } = useLanguage()
+  const texts = passwordWords[tag]
   return (
     <>
       <TextField

@@ -105,13 +105,6 @@ export const words = {
     by: 'By',
     author: 'Admin',
   },
-  blog: {
-    found: (count: number, number: string, query: string) =>
-      `${number} ${plural(count, { one: 'post', other: 'posts' })} for “${query}”`,
-    seeAll: 'See all posts',
-    searchLabel: 'Search the blog',
-    search: 'Search',
-  },
   search: {
     label: 'Search this site',
     submit: 'Search',
@@ -119,14 +112,6 @@ export const words = {
       `${number} ${plural(count, { one: 'result', other: 'results' })} for “${q}”`,
     instead: (q: string, instead: string, number: string) => `Nothing for “${q}”. For “${instead}”: ${number}`,
     none: 'Nothing found. Ask us, and we will answer.',
-  },
-  career: {
-    search: 'Search jobs',
-    found: (found: string, of: string) => `${found} of ${of} jobs`,
-    noMatch: (query: string) => `No job matches “${query}”.`,
-    none: 'No position is open just now',
-    show: 'Show More',
-    apply: 'Apply Now',
   },
   contact: {
     write: 'Write to us',
@@ -149,24 +134,6 @@ export const words = {
     questions: 'Frequently asked questions',
     noQuestions: 'No questions yet. Ask us yours.',
     select: 'Select plan',
-  },
-  login: {
-    email: 'Email',
-    password: 'Password',
-    submit: 'login',
-    done: 'Login successfully',
-    needsScript: 'Signing in needs JavaScript.',
-    forgotten: 'Forgot your password?',
-  },
-  password: {
-    choose: 'Choose a password',
-    chosen: 'New password',
-    hint: (least: string) => `At least ${least} characters. A few random words are better than one with signs in it.`,
-    confirm: 'Confirm new password',
-    mismatch: "Password doesn't match",
-    set: 'Set the password',
-    done: 'Your password is set: sign in with it',
-    needsScript: 'Setting a password needs JavaScript.',
   },
 }
 

@@ -1,7 +1,4 @@
-import { pluralIn } from './plural.ts'
 import type { Words } from './words-en.ts'
-
-const plural = pluralIn('ne')
 
 /** The texts of the pages for visitors in Nepali. */
 export const words: Words = {
@@ -101,27 +98,12 @@ export const words: Words = {
     by: 'लेखक:',
     author: 'व्यवस्थापक',
   },
-  blog: {
-    found: (count, number, query) =>
-      `“${query}” खोज्दा ${plural(count, { one: 'एउटा लेख', other: `${number} वटा लेख` })} भेटियो`,
-    seeAll: 'सबै लेख हेर्नुहोस्',
-    searchLabel: 'ब्लगमा खोज्नुहोस्',
-    search: 'खोज्नुहोस्',
-  },
   search: {
     label: 'यो साइटमा खोज्नुहोस्',
     submit: 'खोज्नुहोस्',
     found: (_count, number, q) => `“${q}” खोज्दा ${number} वटा भेटियो`,
     instead: (q, instead, number) => `“${q}” भेटिएन। “${instead}” खोज्दा ${number} वटा भेटियो`,
     none: 'केही भेटिएन। हामीलाई सोध्नुहोस्, हामी जवाफ दिन्छौँ।',
-  },
-  career: {
-    search: 'पद खोज्नुहोस्',
-    found: (found, of) => `${of} मध्ये ${found} पद`,
-    noMatch: (query) => `“${query}” सँग मिल्ने पद छैन।`,
-    none: 'अहिले कुनै पद खुला छैन',
-    show: 'थप हेर्नुहोस्',
-    apply: 'दरखास्त दिनुहोस्',
   },
   contact: {
     write: 'हामीलाई लेख्नुहोस्',
@@ -142,23 +124,5 @@ export const words: Words = {
     questions: 'बारम्बार सोधिने प्रश्नहरू',
     noQuestions: 'अहिलेसम्म प्रश्न छैनन्। आफ्नो प्रश्न सोध्नुहोस्।',
     select: 'यो योजना रोज्नुहोस्',
-  },
-  login: {
-    email: 'इमेल',
-    password: 'पासवर्ड',
-    submit: 'लग इन',
-    done: 'लग इन भयो',
-    forgotten: 'पासवर्ड बिर्सनुभयो?',
-    needsScript: 'लग इन गर्न ब्राउजरमा जाभास्क्रिप्ट चल्नुपर्छ।',
-  },
-  password: {
-    choose: 'पासवर्ड राख्नुहोस्',
-    chosen: 'नयाँ पासवर्ड',
-    hint: (least) => `कम्तीमा ${least} अक्षर। चिह्न राखेको एउटा शब्दभन्दा असम्बन्धित केही शब्द राम्रा हुन्छन्।`,
-    confirm: 'नयाँ पासवर्ड फेरि लेख्नुहोस्',
-    mismatch: 'दुई पासवर्ड मिलेनन्',
-    set: 'पासवर्ड राख्नुहोस्',
-    done: 'पासवर्ड राखियो: अब त्यसैले लग इन गर्नुहोस्',
-    needsScript: 'पासवर्ड राख्न ब्राउजरमा जाभास्क्रिप्ट चल्नुपर्छ।',
   },
 }

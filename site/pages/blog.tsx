@@ -12,13 +12,14 @@ import { Introduction } from '../components/introduction.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { blogQuery, PAGE_SIZE } from './blog-query.ts'
+import { blogWords } from './blog-words.ts'
 import { useList } from '../state/use-content.ts'
 
 /** All posts, or those that match a search, one page at a time. */
 export default function Blog({ match }: PageProps) {
   const query = blogQuery(match.query)
   const posts = useList('blog', query)
-  const { words, number } = useLanguage()
+  const { tag, words, number } = useLanguage()
   return (
     <>
       <Introduction of="blog" />
@@ -27,7 +28,7 @@ export default function Blog({ match }: PageProps) {
         <Loaded {...posts}>
           {query.q && (
             <p role="status" className="mb-6 text-small text-soft">
-              {words.blog.found(posts.total, number(posts.total), query.q)}
+              {blogWords[tag].found(posts.total, number(posts.total), query.q)}
             </p>
           )}
           {posts.items.length > 0 ? (
@@ -35,7 +36,7 @@ export default function Blog({ match }: PageProps) {
           ) : (
             <Empty text={words.content.noPost}>
               {query.q || query.page > 1 ? (
-                <ButtonLink to="/blog">{words.blog.seeAll}</ButtonLink>
+                <ButtonLink to="/blog">{blogWords[tag].seeAll}</ButtonLink>
               ) : (
                 <ButtonLink to="/contact">{words.content.askUs}</ButtonLink>
               )}
@@ -54,7 +55,7 @@ export default function Blog({ match }: PageProps) {
 
 function BlogSearch({ sought }: { sought: string }) {
   const navigate = useNavigate()
-  const { tag, words } = useLanguage()
+  const { tag } = useLanguage()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = new FormData(event.currentTarget).get('q')
@@ -64,8 +65,8 @@ function BlogSearch({ sought }: { sought: string }) {
     <SearchForm
       action={pathIn(tag, '/blog')}
       onSubmit={onSubmit}
-      label={words.blog.searchLabel}
-      submit={words.blog.search}
+      label={blogWords[tag].searchLabel}
+      submit={blogWords[tag].search}
       defaultValue={sought}
       className="mb-10"
     />

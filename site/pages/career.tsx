@@ -7,6 +7,7 @@ import { TextField } from '../ui/field.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
+import { careerWords } from './career/career-words.ts'
 import { JobCard } from './career/job-card.tsx'
 import type { JobDialogProps } from './career/job-dialog.tsx'
 import { useList } from '../state/use-content.ts'
@@ -32,7 +33,8 @@ const has = (job: EntityOf<'career'>, words: string): boolean =>
 
 function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
   const [query, setQuery] = useState('')
-  const { words, number } = useLanguage()
+  const { tag, number } = useLanguage()
+  const words = careerWords[tag]
   const [shown, setShown] = useState<EntityOf<'career'>>()
   const field = useRef<HTMLInputElement>(null)
   // What was typed before hydration.
@@ -41,7 +43,7 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
   return (
     <>
       <TextField
-        label={words.career.search}
+        label={words.search}
         ref={field}
         type="search"
         value={query}
@@ -49,9 +51,9 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
         className="needs-script mb-8 max-w-xl"
       />
       <p role="status" className="sr-only">
-        {query.trim() === '' ? '' : words.career.found(number(found.length), number(jobs.length))}
+        {query.trim() === '' ? '' : words.found(number(found.length), number(jobs.length))}
       </p>
-      {found.length === 0 && <p className="text-soft">{words.career.noMatch(query.trim())}</p>}
+      {found.length === 0 && <p className="text-soft">{words.noMatch(query.trim())}</p>}
       <ul className="grid gap-6 md:grid-cols-2">
         {found.map((job) => (
           <JobCard key={job._id} job={job} onShow={() => setShown(job)} />

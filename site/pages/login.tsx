@@ -8,8 +8,9 @@ import { pageMessages } from '#contract/page-messages.ts'
 import { isCodeRequired } from '../state/code-required.ts'
 import { FirstAccount } from '../forms/first-account.tsx'
 import { FormCard } from '../forms/form-card.tsx'
+import { loginWords } from '../forms/login-words.ts'
 import { textOf, useSubmit } from '../forms/use-submit.ts'
-import { useWords } from '../language/use-language.ts'
+import { useLanguage, useWords } from '../language/use-language.ts'
 import { useGoToStaff } from '../language/use-go-to-staff.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
 import { loginAtom } from '../state/sign-in.ts'
@@ -49,7 +50,7 @@ const CodeDialog = lazy(async () => ({ default: (await import('../second-factor/
 
 function Forgotten() {
   const [isOpen, setIsOpen] = useState(false)
-  const { forgotten } = useWords().login
+  const { forgotten } = loginWords[useLanguage().tag]
   return (
     <div className="needs-script mt-6 border-t border-line pt-3 text-small">
       <button type="button" onClick={() => setIsOpen(true)} className="link min-h-11">
@@ -66,8 +67,8 @@ function Forgotten() {
 
 function LoginForm() {
   const login = useSetAtom(loginAtom)
-  const words = useWords()
-  const texts = words.login
+  const { tag, words } = useLanguage()
+  const texts = loginWords[tag]
   const { state } = useLocation()
   const [known, setKnown] = useState<Credentials>()
   const { isBusy, onSubmit } = useSubmit({

@@ -7,6 +7,7 @@ import { confirmPasswordReset } from '../state/account-calls.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { newPasswordError } from '../forms/new-password-error.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { passwordWords } from '../forms/password-words.ts'
 import { useFieldForm } from '../forms/use-field-form.ts'
 import { textOf } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -29,9 +30,9 @@ export default function NewPassword() {
     () => undefined,
   )
   const language = useLanguage()
-  const { pages, password } = language.words
+  const { pages } = language.words
   return (
-    <FormCard title={password.choose}>
+    <FormCard title={passwordWords[language.tag].choose}>
       {token === '' ? (
         <p>
           {language.message(pageMessages.linkOver)}{' '}
@@ -49,8 +50,8 @@ export default function NewPassword() {
 function NewPasswordForm({ token }: { token: string }) {
   const api = useAtomValue(apiAtom)
   const navigate = useNavigate()
-  const { words } = useLanguage()
-  const texts = words.password
+  const { tag, words } = useLanguage()
+  const texts = passwordWords[tag]
   const { form, isBusy, errorOf } = useFieldForm({
     check: (filled) => newPasswordError(filled, texts.mismatch),
     send: async (filled) => {

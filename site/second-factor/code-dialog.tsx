@@ -2,8 +2,9 @@ import { useSetAtom } from 'jotai'
 
 import type { Credentials } from '#contract/auth.ts'
 import { useFieldForm } from '../forms/use-field-form.ts'
+import { loginWords } from '../forms/login-words.ts'
 import { textOf } from '../forms/use-submit.ts'
-import { useWords } from '../language/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { loginAtom } from '../state/sign-in.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -14,12 +15,12 @@ import { useSecondFactorWords } from './words.ts'
 /** Asks for the code of an account whose password was right, and signs in with both. */
 export function CodeDialog({ credentials, onClose }: { credentials: Credentials; onClose: () => void }) {
   const login = useSetAtom(loginAtom)
-  const { login: texts, ui } = useWords()
+  const { tag, words: site } = useLanguage()
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
       await login({ ...credentials, code: textOf(filled, 'code') })
-      void notify('success', texts.done, { words: ui })
+      void notify('success', loginWords[tag].done, { words: site.ui })
     },
   })
   return (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 
-import { useWords } from '../../language/use-language.ts'
+import { passwordWords } from '../../forms/password-words.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { changePassword } from '../../state/account-calls.ts'
 import { CurrentPassword } from '../../forms/current-password.tsx'
 import { newPasswordError } from '../../forms/new-password-error.ts'
@@ -19,7 +20,7 @@ export function Password() {
   const api = useAtomValue(apiAtom)
   const email = useAtomValue(accountAtom)?.email ?? ''
   const words = useStaffWords().account
-  const { mismatch } = useWords().password
+  const { mismatch } = passwordWords[useLanguage().tag]
   const { form, isBusy, errorOf } = useFieldForm({
     check: (filled) => newPasswordError(filled, mismatch),
     send: async (filled) => {

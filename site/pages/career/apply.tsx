@@ -1,8 +1,9 @@
 import { contactPath } from '#contract/contact-path.ts'
 import type { EntityOf } from '#contract/index.ts'
-import { useWords } from '../../language/use-language.ts'
+import { useLanguage, useWords } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { Link } from '../../ui/link.tsx'
+import { careerWords } from './career-words.ts'
 
 interface ApplyProps {
   job: EntityOf<'career'>
@@ -10,13 +11,14 @@ interface ApplyProps {
 
 /** A mail with a job's title as its subject. */
 export function Apply({ job: { title } }: ApplyProps) {
+  const { tag } = useLanguage()
   const { careersEmail } = useSiteContent().contact
   return (
     <a
       href={`mailto:${careersEmail}?subject=${encodeURIComponent(title)}`}
       className="inline-flex min-h-11 items-center rounded-card border border-brand bg-brand px-5 py-2 text-small font-semibold text-on-brand transition-colors duration-150 ease-out hover:bg-brand-strong"
     >
-      {useWords().career.apply}
+      {careerWords[tag].apply}
     </a>
   )
 }

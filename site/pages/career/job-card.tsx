@@ -2,7 +2,7 @@ import type { EntityOf } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { hasSalary, Salary } from '../../components/salary.tsx'
 import { langOf } from '../../language/fell-back.ts'
-import { useWords } from '../../language/use-language.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { entryId, entryPath } from '../../paths/entry-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Excerpt } from '../../ui/excerpt.tsx'
@@ -10,6 +10,7 @@ import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ApplyOrAsk } from './apply.tsx'
+import { careerWords } from './career-words.ts'
 
 const TEXT = 50
 
@@ -20,7 +21,7 @@ interface JobCardProps {
 
 /** A job's card. Without JavaScript its description unfolds instead of opening a dialog. */
 export function JobCard({ job, onShow }: JobCardProps) {
-  const words = useWords().career
+  const words = careerWords[useLanguage().tag]
   const id = entryId('career', job._id)
   return (
     <li className="flex min-w-0 flex-col rounded-card border border-line bg-paper p-6">
