@@ -48,7 +48,8 @@ export default function Outcome({ sent, message, id }: OutcomeProps) {
 function Failure({ id, reason }: { id: string; reason: string }) {
   const texts = contactWords[useLanguage().tag]
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  // Newer browsers return a promise, which is no function to clean up.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={box} id={id} className="rounded-card border border-danger p-4">
       <p className="flex gap-3 font-semibold text-danger">
