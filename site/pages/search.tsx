@@ -14,14 +14,14 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 
-const SearchEnd = laterPart<{ field: RefObject<HTMLInputElement | null> }>(() => import('./search/search-end.tsx'))
+const SearchEnd = laterPart<{ fieldRef: RefObject<HTMLInputElement | null> }>(() => import('./search/search-end.tsx'))
 
 /** The search over everything: as a plain form, and while one types. */
 export default function Search() {
   const { tag: language, words } = useLanguage()
   const { q, tag, type, page, status, message, found } = useAtomValue(searchAtom)
   const search = useSetAtom(loadSearchAtom)
-  const field = useRef<HTMLInputElement>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
   // While it is searched for, what was found before stays.
   const shown = status === 'loading' && found.types.length > 0 ? 'success' : status
   return (
@@ -29,7 +29,7 @@ export default function Search() {
       <PageHeader title={words.pages.search.title} />
       <div className="page section pt-10">
         <SearchForm
-          ref={field}
+          ref={fieldRef}
           action={pathIn(language, '/search')}
           label={words.search.label}
           submit={words.search.submit}
@@ -41,7 +41,7 @@ export default function Search() {
             <Results />
           </Loaded>
         )}
-        <SearchEnd field={field} />
+        <SearchEnd fieldRef={fieldRef} />
       </div>
     </>
   )

@@ -8,10 +8,10 @@ import { searchWords } from './search-words.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 /** What stands below the search: what it finds, as long as nothing is asked, and the switch of its key; with the code of the field. */
-export default function SearchEnd({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export default function SearchEnd({ fieldRef }: { fieldRef: RefObject<HTMLInputElement | null> }) {
   const { tag } = useLanguage()
   const { q } = useAtomValue(searchAtom)
-  useTypedSearch(field)
+  useTypedSearch(fieldRef)
   return (
     <>
       {q === '' && <p className="text-soft">{searchWords.hint[tag]}</p>}

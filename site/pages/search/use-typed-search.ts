@@ -15,13 +15,13 @@ import type { Store } from '../../state/store.ts'
 const PAUSE_MS = 200
 
 /** Makes the field of the search find while one types, and its form search within the page. */
-export function useTypedSearch(input: RefObject<HTMLInputElement | null>): void {
+export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): void {
   const { tag } = useLanguage()
   const store = useStore()
   const place = useLocation()
   const shownAt = useRef(place)
   useEffect(() => {
-    const field = input.current
+    const field = fieldRef.current
     if (!field) return
     const wanted = parseSearchPage(new URLSearchParams(place.search))
     if (shownAt.current !== place) {
@@ -32,10 +32,10 @@ export function useTypedSearch(input: RefObject<HTMLInputElement | null>): void 
     shownAt.current = place
     // This runs after navigation has focused the page's main part. With results, the focus stays there.
     if (wanted.q === '') field.focus({ preventScroll: true })
-  }, [input, place, store])
+  }, [fieldRef, place, store])
 
   useEffect(() => {
-    const field = input.current
+    const field = fieldRef.current
     if (!field?.form) return undefined
     const path = pathIn(tag, '/search')
     let pause: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +68,7 @@ export function useTypedSearch(input: RefObject<HTMLInputElement | null>): void 
       listening.abort()
       clearTimeout(pause)
     }
-  }, [input, store, tag])
+  }, [fieldRef, store, tag])
 }
 
 /** Whether a search is shown, or on its way. */
