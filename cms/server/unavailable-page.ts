@@ -11,5 +11,5 @@ export function sendUnavailablePage(res: Response, title: string, text: string =
     .status(503)
     .set({ 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
     .type('html')
-    .send(`<!doctype html><html lang="en"><head>${head}<title>${title}</title></head><body><p>${text}</p>`)
+    .send(`<!DOCTYPE html><html lang="en"><head>${head}<title>${title}</title></head><body><p>${text}</p>`)
 }

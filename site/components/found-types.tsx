@@ -33,7 +33,7 @@ function TypeResults({ found: { type, total, entries }, part, pathOf }: PartProp
       <h2 id={id} className="marked mb-6 text-h3">
         {label}
       </h2>
-      <ul className="border-t border-line">
+      <ul className="border-t border-line empty:hidden">
         {entries.map((entry) => (
           <li key={entry._id} className="relative border-b border-line py-4">
             <h3 className="text-body font-semibold">

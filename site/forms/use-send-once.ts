@@ -7,7 +7,7 @@ import { messageOf } from '../state/errors.ts'
 import { isOffline } from '../ui/is-offline.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 
-export type SendResult = { ok: true } | { ok: false; error: unknown }
+export type SendResult = { ok: true } | { ok: false; error: unknown; message: string }
 
 /**
  * Runs one send at a time. A failure is shown as a toast, which the next attempt dismisses.
@@ -27,8 +27,8 @@ export function useSendOnce(names?: FieldNames, lost: 'notSent' | 'offline' = 'n
     isSending.current = true
     setIsBusy(true)
     toast.dismiss()
-    const result = await resultOf(send)
-    if (!result.ok) toast.show(isOffline() || isUnanswered(result.error) ? ui[lost] : messageOf(result.error))
+    const result = await resultOf(send, ui[lost])
+    if (!result.ok) toast.show(result.message)
     isSending.current = false
     setIsBusy(false)
     return result
@@ -39,11 +39,11 @@ export function useSendOnce(names?: FieldNames, lost: 'notSent' | 'offline' = 'n
 /** Phones often report a connection that brings nothing. */
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && !error.status
 
-async function resultOf(send: () => Promise<void>): Promise<SendResult> {
+async function resultOf(send: () => Promise<void>, lost: string): Promise<SendResult> {
   try {
     await send()
     return { ok: true }
   } catch (error) {
-    return { ok: false, error }
+    return { ok: false, error, message: isOffline() || isUnanswered(error) ? lost : messageOf(error) }
   }
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createStore, Provider } from 'jotai'
 import { delay, http, HttpResponse } from 'msw'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
@@ -282,6 +283,101 @@ it('after a failure the typed values stay', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue(inquiry.message)
 })
 
+const notSent = 'Your message has not been sent. Too many attempts. Please try again later.'
+
+it('why it failed stands beside the button, too, and stays until the next send', async () => {
+  const { user, send } = await filledForm()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
+  await user.click(send)
+  const reason = await screen.findByText(notSent)
+  expect(send).toAppearBefore(reason)
+  // The toast is announced; this is read with the button.
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(reason.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
+  expect(send).toHaveAccessibleDescription(expect.stringContaining(notSent))
+  const box = document.getElementById(send.getAttribute('aria-describedby') ?? '')
+  expect(scrolled.mock.contexts).toEqual([box])
+  expect(within(box ?? document.body).getByRole('link')).toHaveAttribute('href', 'tel:+97715550100')
+  await user.type(screen.getByLabelText('Message'), '!')
+  expect(reason).toBeInTheDocument()
+  mockEndpoint('post', '/contactus', created, 201)
+  await user.click(send)
+  expect(await screen.findByText('You wrote:')).toBeInTheDocument()
+  expect(screen.queryByText(notSent)).toBeNull()
+  expect(send).not.toHaveAttribute('aria-describedby')
+})
+
+it('why it failed goes while it is sent again', async () => {
+  const { user, send } = await filledForm()
+  mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
+  await user.click(send)
+  expect(await screen.findByText(notSent)).toBeInTheDocument()
+  server.use(http.post('*/api/contactus', () => delay('infinite')))
+  await user.click(send)
+  expect(screen.queryByText(notSent)).toBeNull()
+})
+
+describe('a confirmed inquiry', () => {
+  const heading = () => screen.queryByRole('heading', { name: 'We have received your message' })
+  const promised = 'We will answer by November 23, 2026, 17:00 in Nepal.'
+
+  async function confirmed(address = '/contact') {
+    const { user, send, ...visited } = await filledForm(address)
+    mockEndpoint('post', '/contactus', created, 201)
+    mockEndpoint('get', '/answer-time', { answerBy: '2026-11-23T11:15:00.000Z' })
+    await user.click(send)
+    await screen.findByText(promised)
+    mockEndpoint('get', '/answer-time', { answerBy: '2026-11-24T11:15:00.000Z' })
+    return { ...visited, user }
+  }
+
+  it('is shown again where the reader comes back, with the time that was promised; a new visit is without', async () => {
+    const { user } = await confirmed()
+    const open = async (name: string) => user.click(screen.getAllByRole('link', { name })[0] ?? document.body)
+    await open('Team')
+    await waitFor(() => expect(heading()).toBeNull())
+    await open('Contact')
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('')
+    expect(heading()).toBeNull()
+    window.history.go(-2)
+    await waitFor(() => expect(heading()).toBeInTheDocument())
+    expect(heading()).not.toHaveFocus()
+    expect(screen.getByText(/^Hello\s+there$/, { selector: 'blockquote' })).toBeInTheDocument()
+    expect(await screen.findByText(promised)).toBeInTheDocument()
+  })
+
+  it('is gone with a link to the form with another subject', async () => {
+    const { user } = await confirmed('/contact?about=plan/2')
+    await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] ?? document.body)
+    await waitFor(() => expect(heading()).toBeNull())
+    window.history.back()
+    await waitFor(() => expect(heading()).toBeInTheDocument())
+    expect(screen.getByText(subjectOfPlan(2), { selector: 'blockquote strong' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['within a day', DAY_MS - 1000, true],
+    ['later', DAY_MS, false],
+  ])('is shown after the page is loaded again %s: %o', async (_when, later, isShown) => {
+    const { unmount } = await confirmed()
+    const { state } = window.history
+    unmount()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + later)
+    await visit('/contact', {}, 'en', state)
+    await screen.findByLabelText('Full Name')
+    if (isShown) await screen.findByText('You wrote:')
+    expect(heading() !== null).toBe(isShown)
+  })
+
+  it('is shown again in Nepali with the date as it was', async () => {
+    mockContent()
+    const sent = { at: Date.now(), message: 'नमस्ते', answerBy: '2026-11-23T11:15:00.000Z' }
+    await visit('/ne/contact', {}, 'en', { sent })
+    expect(await screen.findByText('हामी २०८३ मंसिर ७, १७:०० बजेसम्ममा जवाफ दिनेछौं।')).toBeInTheDocument()
+  })
+})
+
 it('X6: markup in a server message is shown as text in a toast', async () => {
   const { user, send } = await filledForm()
   const sentence = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
@@ -345,7 +441,9 @@ describe('a server-rendered form whose script loads late', () => {
     const page = (
       <Provider store={store}>
         <LanguageContext value={language}>
-          <InquiryForm />
+          <MemoryRouter>
+            <InquiryForm />
+          </MemoryRouter>
         </LanguageContext>
       </Provider>
     )

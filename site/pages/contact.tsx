@@ -12,7 +12,8 @@ export default function Contact() {
   return (
     <>
       <Introduction of="contact" />
-      <div className="page section grid gap-12 lg:grid-cols-2 lg:gap-16">
+      {/* What was sent is shown again after a reload: the browser must not keep the form in its place and scroll that out of view. */}
+      <div className="page section grid gap-12 [overflow-anchor:none] lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="write" className="min-w-0">
           <Reach />
           <h2 id="write" className="marked mb-8">

@@ -38,7 +38,10 @@ it.each([
   ['/tags/vat?type=blog', { 'Next page': '/tags/vat?type=blog&page=2' }],
   ['/tags/vat?type=blog&page=2', { 'Previous page': '/tags/vat?type=blog', 'Next page': '/tags/vat?type=blog&page=3' }],
   ['/tags/vat?type=blog&page=3', { 'Previous page': '/tags/vat?type=blog&page=2' }],
-  ['/tags/vat?type=blog&page=9', { 'Previous page': '/tags/vat?type=blog&page=3' }],
+  [
+    '/tags/vat?type=blog&page=9',
+    { 'First page': '/tags/vat?type=blog', 'Previous page': '/tags/vat?type=blog&page=3' },
+  ],
   ['/ne/search?q=a&type=blog', { 'अर्को पृष्ठ': '/ne/search?q=a&type=blog&page=2' }],
 ])('%s leads to the pages beside it: %j', async (path, links) => {
   mockContent({ tag: [vat] })
@@ -50,6 +53,19 @@ it.each([
     expect(Object.fromEntries(steps.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(links)
   })
   await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+})
+
+it.each([
+  ['/tags/vat?type=faq&page=9', 'There are no more results on this page.', 'First page', '/tags/vat?type=faq'],
+  ['/search?q=a&type=faq&page=9', 'There are no more results on this page.', 'First page', '/search?q=a&type=faq'],
+  ['/ne/search?q=a&type=faq&page=9', 'यस पृष्ठमा थप नतिजा छैनन्।', 'पहिलो पृष्ठ', '/ne/search?q=a&type=faq'],
+])('%s is past the end, and leads to the first page alone', async (path, text, first, to) => {
+  mockContent({ tag: [vat] })
+  mockEndpoint('get', '/search', { instead: '', types: [{ type: 'faq', total: 1, entries: [] }] })
+  await visit(path)
+  const part = within((await screen.findByText(text)).closest('section') ?? document.body)
+  expect(part.getByRole('link', { name: first })).toHaveAttribute('href', to)
+  expect(part.getAllByRole('link')).toHaveLength(1)
 })
 
 it('a tag that nothing carries leads to the contact form', async () => {

@@ -172,7 +172,7 @@ const ownRoutes: readonly Route[] = [
     load: async (store, { query }) => [
       await store.set((await import('../state/load-search.ts')).loadSearchAtom, parseSearchPage(query)),
     ],
-    head: head(({ fixedHead }) => fixedHead('search')),
+    head: head(({ searchHead }) => searchHead),
   },
   {
     path: '/login',

@@ -5,6 +5,8 @@ import { entryPath } from '../paths/entry-path.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { closed } from '../text/closed-job-words.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { searchAtom } from '../state/search.ts'
 import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { languageOf } from '../state/language.ts'
@@ -58,8 +60,21 @@ export const pageHead =
     }
   }
 
-/** The pages that search engines leave out. */
-const hiddenPages: ReadonlySet<string> = new Set(['search', 'login'])
+/** Graphemes of a search that its title has. */
+const SOUGHT = 60
+
+/** The head of the search: its title begins with the words that are searched for now. */
+export function searchHead(store: Store): Head {
+  const { tag, words } = languageOf(store)
+  const { title } = words.pages.search
+  const { q } = store.get(searchAtom)
+  return {
+    title: q === '' ? title : `${excerpt(q, SOUGHT)} – ${title}`,
+    description: pageDescriptions[tag].search,
+    canonical: '/search',
+    hidden: true,
+  }
+}
 
 /** The head of one of the site's own pages; `more` names further structured data. */
 export const fixedHead =
@@ -67,7 +82,7 @@ export const fixedHead =
   (store: Store, match: RouteMatch): Head => {
     const { tag, words } = languageOf(store)
     const texts = { title: words.pages[name].title, description: pageDescriptions[tag][name] }
-    return hiddenPages.has(name)
+    return name === 'login' // Search engines leave it out.
       ? hiddenHead(texts.title, texts.description)(store, match)
       : pageHead(() => texts, more)(store, match)
   }

@@ -18,6 +18,11 @@ it('says its language, and has what is for that language alone', () => {
   expect(filled('ne')).toBe('<html lang="ne">\n<b>\n<!--only ne-->')
 })
 
+it('declares the document type in upper case', () => {
+  const filled = fillTemplate('<!doctype html>\n<!--app-->', 'en', { head: '', app: '<!doctype html>', state: '' })
+  expect(filled).toBe('<!DOCTYPE html>\n<!doctype html>')
+})
+
 it.each(["fee $& $$ 5 $` $'", '<!--state-->', '<!--app-->'])('takes content with %s as it is', (content) => {
   expect(fillTemplate(template, 'en', { head: '', app: content, state: 'S' })).toContain(`<div>${content}</div>S`)
 })

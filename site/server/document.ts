@@ -21,9 +21,13 @@ export function fillTemplate(template: string, language: Language, parts: Parts)
     .join('')
 }
 
-/** The template in a language: its `lang`, and of `<!--only ne-->…<!--/only-->` what is for that language. */
+/**
+ * The template in a language: its `lang`, and of `<!--only ne-->…<!--/only-->` what is for that language. The document type is in
+ * upper case, which some checkers ask for, and in lower case in the template, as Prettier writes it.
+ */
 const inLanguage = (template: string, language: Language): string =>
   template
+    .replace(/^<!doctype html>/, '<!DOCTYPE html>')
     .replace(/<html lang="[\w-]*"/, `<html lang="${language}"`)
     .replace(/<!--only (\w+)-->\s*(.*?)\s*<!--\/only-->(\s*)/gs, (_, only: string, part: string, end: string) =>
       only === language ? part + end : '',

@@ -26,8 +26,14 @@ const ORIGIN = 'https://site.test'
  * Renders a URL while its data is loaded from the mocked API.
  *
  * @param staff the language of the staff's screens
+ * @param kept the state of the history entry, which browsers keep when a page is loaded again
  */
-export async function visit(address: string, site: Partial<SiteContent> = {}, staff: Language = DEFAULT_LANGUAGE) {
+export async function visit(
+  address: string,
+  site: Partial<SiteContent> = {},
+  staff: Language = DEFAULT_LANGUAGE,
+  kept: unknown = null,
+) {
   const { pathname, search, hash } = new URL(address, ORIGIN)
   const { language, path } = splitLanguage(pathname)
   const store = createStore()
@@ -37,7 +43,7 @@ export async function visit(address: string, site: Partial<SiteContent> = {}, st
   store.set(siteContentAtom, { ...defaultSiteContent, ...site })
   const { route, match } = findRoute(path, search, language)
   await Promise.all([preload(route), route.speak?.(store, staff)])
-  window.history.replaceState(null, '', pathname + search + hash)
+  window.history.replaceState(kept, '', pathname + search + hash)
   const user = userEvent.setup()
   const view = render(
     <SiteRouter store={store}>

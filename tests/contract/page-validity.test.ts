@@ -29,7 +29,6 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Ids that React creates begin with a symbol, and those of headings contain Devanagari letters; HTML allows both.
     'valid-id': ['error', { relaxed: true }],
-    'doctype-style': ['error', { style: 'lowercase' }],
     // Rich text has its alignment and colours in style attributes, as the contract describes.
     'no-inline-style': ['error', { allowedProperties: ['text-align', 'color', 'background-color'] }],
     // Files of the same origin need no integrity attribute.

@@ -52,7 +52,8 @@ test('on a phone without a connection what was typed is kept with its subject, a
   await fillIn(first, message)
   await context.setOffline(true)
   await send(first)
-  await first.getByText('No connection. What you typed is kept.').waitFor()
+  await first.getByRole('alert').filter({ hasText: 'No connection. What you typed is kept.' }).waitFor()
+  await expectInView(first.getByText('Your message has not been sent. No connection.'))
   await first.close()
   await context.setOffline(false)
 
@@ -82,6 +83,46 @@ test('on a phone without a connection what was typed is kept with its subject, a
   await expectInView(heading, third.getByText(/^We will answer by .+ in Nepal\.$/), third.getByText(message))
   expect(await third.getByLabel('Message').inputValue()).toBe('')
   expect(await storedWith(admin, message)).toMatchObject([{ subject: plan }])
+})
+
+test('what was sent is confirmed again after a reload and on the way back, at the same place, and on no other visit', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow', ...phone })
+  onTestFinished(() => context.close())
+  const message = 'Four questions.'
+  const page = await open(context, '/contact?about=plan/2')
+  await fillIn(page, message)
+  await send(page)
+  const heading = page.getByRole('heading', { name: 'We have received your message' })
+  const promised = page.getByText(/^We will answer by .+ in Nepal\.$/)
+  await promised.waitFor()
+  await expectInView(heading)
+  const seen = async () => [
+    await page.evaluate(() => window.scrollY),
+    await heading.evaluate((node) => node.getBoundingClientRect().top),
+    await promised.textContent(),
+  ]
+  const before = await seen()
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(seen).toEqual(before)
+  expect(await heading.evaluate((node) => node === document.activeElement)).toBe(false)
+
+  await page.goto('/team')
+  await page.goBack()
+  await expectInView(heading, page.getByText(message))
+
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.getByLabel('Full Name').waitFor()
+  expect(await heading.count()).toBe(0)
+  const stored = await page.evaluate(async () => {
+    const pages = await caches.open('pages-1')
+    const texts = (await pages.keys()).map(async (request) => (await pages.match(request))?.text() ?? '')
+    return Promise.all(texts)
+  })
+  expect(stored.filter((text) => text.includes(message))).toEqual([])
 })
 
 test('without JavaScript a phone shows first what was sent, and sending it again is harmless', async ({

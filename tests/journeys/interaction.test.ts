@@ -30,7 +30,10 @@ test('a double click on Send makes one inquiry, clears the form and says so', as
   expect(inquiries[0]).toMatchObject(inquiry)
 })
 
-test('a failed inquiry says why and keeps what was typed', async ({ page, problems }) => {
+test('a failed inquiry says why, beside the button for as long as it is not sent, and keeps what was typed', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/503/)
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
@@ -39,8 +42,16 @@ test('a failed inquiry says why and keeps what was typed', async ({ page, proble
   )
   await fillContact(page)
   await send(page).click()
-  await page.getByText('Service is not available. Please try again.').waitFor()
+  const toast = page.getByRole('alert').filter({ hasText: 'Service is not available. Please try again.' })
+  await toast.waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe(inquiry.message)
+  await toast.waitFor({ state: 'detached' })
+  const reason = page.getByText('Your message has not been sent. Service is not available. Please try again.')
+  await reason.waitFor()
+  await page.unroute('**/api/contactus*')
+  await send(page).click()
+  await page.getByText('Inquiry send successfully').waitFor()
+  expect(await reason.count()).toBe(0)
 })
 
 test('without JavaScript the contact form posts and answers with a page', async ({ browser, server, admin }) => {
@@ -116,10 +127,14 @@ test('the search is opened by a key, finds while one types, and leads to what it
   await expect.poll(() => isFocused(field)).toBe(true)
   await page.keyboard.type('withholding')
   await page.getByRole('heading', { level: 2, name: 'Services' }).waitFor()
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await page.keyboard.press('Enter')
+  expect([await isFocused(field), await page.title()]).toEqual([true, 'withholding – Search | Lekhdanda'])
   expect(await page.locator('mark').first().textContent()).toMatch(/withholding/i)
   await expect.poll(() => page.url()).toMatch(/\/search\?q=withholding$/)
   await field.fill('witholding regsitration')
   await page.getByText('Nothing found').or(page.getByText('Nothing for')).waitFor()
+  expect(await page.locator('body[data-same]').count()).toBe(1)
   await field.fill('VAT')
   await page.getByRole('link', { name: /^VAT and withholding/ }).click()
   await page.getByRole('heading', { level: 1, name: /^VAT and withholding/ }).waitFor()

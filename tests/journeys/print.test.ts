@@ -99,3 +99,32 @@ test('the tax calendar has every due date, and services what there is to downloa
   const service = await printed(page, '/services-details/vat-and-withholding-tax')
   expectAll('a service', service.join(''), ['Checklist: papers for your VAT return', 'PDF, 2 KB'])
 })
+
+test('the home page has the slide that is shown, whole, and no other', async ({ page }) => {
+  // Scripts do not hear of the width of the paper.
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      disconnect() {}
+      observe() {}
+      unobserve() {}
+    }
+    window.addEventListener('resize', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Slide 3' }).click()
+  const slides = page.locator('.swiper-slide')
+  const title = (await page.locator('.swiper-slide-active h2').textContent()) ?? ''
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 1000 })
+  const shown = await slides.evaluateAll((all) =>
+    all
+      .filter((slide) => slide.checkVisibility())
+      .map((slide) => {
+        const boxes = [...slide.querySelectorAll('h2, p, svg')].map((part) => part.getBoundingClientRect())
+        const isWhole = boxes.every(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth)
+        return { title: slide.querySelector('h2')?.textContent, isWhole }
+      }),
+  )
+  expect(shown).toEqual([{ title, isWhole: true }])
+})

@@ -19,6 +19,9 @@ const Unsent = laterPart<UnsentProps>(() => import('./unsent.tsx'))
 
 const { name, phone, email, message, subject } = resources.inquiry.fields
 
+/** The id of what says why the last send failed. */
+const WHY = 'not-sent'
+
 /** The contact form. Without JavaScript it is submitted as a plain form. */
 export function InquiryForm() {
   const [{ status, message: posted, fields, sent: postedInquiry }, setOutcome] = useAtom(contactFormAtom)
@@ -26,7 +29,7 @@ export function InquiryForm() {
   useEffect(() => () => setOutcome(notSent), [setOutcome])
   const ofPage = useAtomValue(subjectAtom)
   const about = (status === 'error' ? fields.subject : ofPage) ?? ''
-  const { formRef, isBusy, sent, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
+  const { formRef, isBusy, sent, failure, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
   const { tag, words } = useLanguage()
   const texts = words.contact
   return (
@@ -41,7 +44,7 @@ export function InquiryForm() {
         method="post"
         // The answer is shown where the form was.
         action={`${pathIn(tag, '/contact')}#write`}
-        onSubmit={onSubmit}
+        onSubmit={(event) => void onSubmit(event)}
         className="flex flex-col gap-5"
       >
         {ofPage !== undefined && (
@@ -85,9 +88,10 @@ export function InquiryForm() {
           defaultValue={fields.message}
         />
         <Trap />
-        <Button type="submit" isBusy={isBusy} className="self-start">
+        <Button type="submit" isBusy={isBusy} aria-describedby={failure ? WHY : undefined} className="self-start">
           {texts.send}
         </Button>
+        {failure && <Outcome id={WHY} message={failure} />}
       </form>
     </>
   )

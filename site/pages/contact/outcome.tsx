@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { Ways } from '../../components/ways-links.tsx'
 import { CircleCheck } from '../../ui/icons/circle-check.ts'
 import { CircleExclamationPoint } from '../../ui/icons/circle-exclamation-point.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -10,19 +11,27 @@ import { calendarAtom, lookUpTimesAtom } from '../../state/calendar.ts'
 import type { ContactOutcome, SentInquiry } from '../../state/contact-form.ts'
 import { toOfficeTime } from '../../text/dates.ts'
 import { contactWords } from './contact-words.ts'
+import { keepSent } from './kept-inquiry.ts'
+
+/** An inquiry that was sent with JavaScript. */
+export interface ShownInquiry extends SentInquiry {
+  /** Its idempotency key; empty if it is confirmed again after a reload. */
+  key: string
+}
 
 export interface OutcomeProps extends Pick<ContactOutcome, 'message'> {
   /** The sent inquiry; undefined if it could not be sent. */
-  sent: SentInquiry | undefined
+  sent?: SentInquiry | ShownInquiry | undefined
+  /** The id of the reason beside the button, which a toast has announced. */
+  id?: string
 }
 
-/** What has become of an inquiry; the message is that of a form that was sent without JavaScript. */
-export default function Outcome({ sent, message }: OutcomeProps) {
+/** What has become of an inquiry; the message is why it failed, or that of a form that was sent without JavaScript. */
+export default function Outcome({ sent, message, id }: OutcomeProps) {
   const language = useLanguage()
   const text = message && language.message(message)
-  return sent ? (
-    <Confirmation sent={sent} title={text} />
-  ) : (
+  if (sent) return <Confirmation sent={sent} title={text} />
+  return id === undefined ? (
     <p
       role="alert"
       className="mb-5 flex items-center gap-3 rounded-card border border-danger p-4 font-semibold text-danger"
@@ -30,22 +39,48 @@ export default function Outcome({ sent, message }: OutcomeProps) {
       <CircleExclamationPoint aria-hidden className="size-5 shrink-0" />
       {text}
     </p>
+  ) : (
+    <Failure id={id} reason={text} />
+  )
+}
+
+/** Says beside the button that the inquiry was not sent, why, and what to do. */
+function Failure({ id, reason }: { id: string; reason: string }) {
+  const texts = contactWords[useLanguage().tag]
+  const box = useRef<HTMLDivElement>(null)
+  // Newer browsers return a promise, which is no function to clean up.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={box} id={id} className="rounded-card border border-danger p-4">
+      <p className="flex gap-3 font-semibold text-danger">
+        <CircleExclamationPoint aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {texts.notSent(reason)}
+      </p>
+      <p className="mt-1 pl-8 text-small text-soft">{texts.sendAgain}</p>
+      <p className="flex flex-wrap gap-x-6 pl-8">
+        <Ways />
+      </p>
+    </div>
   )
 }
 
 /** Confirms a sent inquiry: by when it is answered, if that is known, and what was written. */
-function Confirmation({ sent, title }: { sent: SentInquiry; title: string }) {
+function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title: string }) {
   const { tag, date } = useLanguage()
   const texts = contactWords[tag]
   const days = useAtomValue(calendarAtom)
-  const by = useAnswerTime(sent)
+  const isKept = 'key' in sent && sent.key === ''
+  const by = useAnswerTime(sent, isKept)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Of a form that was sent without JavaScript, the browser itself shows the answer.
-  const isNew = title === ''
+  // Of a form that was sent without JavaScript, or a page that is loaded again, the browser itself shows the place.
+  const isNew = 'key' in sent && sent.key !== ''
   useEffect(() => {
     if (isNew) heading.current?.focus({ preventScroll: true })
     if (isNew) heading.current?.scrollIntoView()
   }, [isNew])
+  useEffect(() => {
+    if (isNew) keepSent(sent, by)
+  }, [isNew, sent, by])
   return (
     <div className="mb-8 rounded-card border border-success p-5">
       <h3 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-h3 text-success">
@@ -65,22 +100,26 @@ function Confirmation({ sent, title }: { sent: SentInquiry; title: string }) {
   )
 }
 
-/** The time by which the inquiry is answered; empty as long as it is not known. */
-function useAnswerTime({ answerBy }: SentInquiry): string {
+/**
+ * The time by which the inquiry is answered; empty if none is promised, undefined as long as it is not known.
+ *
+ * @param isKept its day is not in the calendar of the page
+ */
+function useAnswerTime({ answerBy }: SentInquiry, isKept: boolean): string | undefined {
   const api = useAtomValue(apiAtom)
   const { tag } = useLanguage()
   const lookUp = useSetAtom(lookUpTimesAtom)
-  const [time, setTime] = useState(answerBy)
-  const isKnown = answerBy !== undefined
+  const [time, setTime] = useState(isKept ? undefined : answerBy)
+  const isKnown = time !== undefined
   useEffect(() => {
     const ask = async () => {
-      const found = await api.answerTime()
+      const found = answerBy ?? (await api.answerTime())
       // Only other languages show the date in Bikram Sambat, which is looked up.
       if (found !== '' && tag !== DEFAULT_LANGUAGE) await lookUp([found])
       setTime(found)
     }
     // Without an answer the confirmation has no time.
     if (!isKnown) void ask().catch(() => undefined)
-  }, [api, isKnown, lookUp, tag])
-  return time ?? ''
+  }, [answerBy, api, isKnown, lookUp, tag])
+  return time
 }

@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useImperativeHandle } from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { textOf } from '#contract/narrow.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { preloadToaster } from '../../ui/toast.ts'
 import { contactWords } from './contact-words.ts'
+import { keptSent } from './kept-inquiry.ts'
+import type { ShownInquiry } from './outcome.tsx'
 import { unsentStore, type UnsentStore } from '../../state/unsent-inquiry.ts'
 
 export interface UnsentProps {
@@ -18,10 +21,21 @@ export interface UnsentProps {
   /** Something was restored, with the subject that the form has now. */
   onRestore: (subject: string) => void
   clear: (form: HTMLFormElement) => void
+  /** Sets the inquiry that the page confirms. */
+  setSent: (sent: ShownInquiry | undefined) => void
 }
 
-/** Remembers what is typed into the form, restores what was typed earlier, and says so. */
-export default function Unsent({ formRef, store, about, sentMessage, isRestored, onRestore, clear }: UnsentProps) {
+/** Remembers what is typed into the form, restores what was typed earlier, and says so. Confirms what was sent before a reload. */
+export default function Unsent({
+  formRef,
+  store,
+  about,
+  sentMessage,
+  isRestored,
+  onRestore,
+  clear,
+  setSent,
+}: UnsentProps) {
   const texts = contactWords[useLanguage().tag]
   useImperativeHandle(store, () => unsentStore, [])
   useEffect(() => {
@@ -41,6 +55,16 @@ export default function Unsent({ formRef, store, about, sentMessage, isRestored,
     return () => form.removeEventListener('input', remember)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each subject
   }, [about])
+
+  const { key, search } = useLocation()
+  const shownAt = useRef(search)
+  useEffect(() => {
+    const kept = keptSent()
+    if (kept) setSent({ ...kept, key: '' })
+    // A link led to the form with another subject, or with none.
+    else if (shownAt.current !== search) setSent(undefined)
+    shownAt.current = search
+  }, [key, search, setSent])
 
   const startAnew = () => {
     const form = formRef.current

@@ -6,9 +6,9 @@ import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
-import type { SentInquiry } from '../../state/contact-form.ts'
 import { notify } from '../../ui/toast.ts'
 import type { Attempt, UnsentStore } from '../../state/unsent-inquiry.ts'
+import type { ShownInquiry } from './outcome.tsx'
 
 /** The subject of a form whose text was restored. */
 interface Restored {
@@ -29,7 +29,8 @@ export function useInquiry(about: string) {
   const { attemptFor, reset } = useAttempt<Attempt>()
   const formRef = useRef<HTMLFormElement>(null)
   const store = useRef<UnsentStore>(null)
-  const [sent, setSent] = useState<SentInquiry & { key: string }>()
+  const [sent, setSent] = useState<ShownInquiry>()
+  const [failure, setFailure] = useState('')
   const [restored, setRestored] = useState<Restored>()
   const [isServed] = useState(useIsServed())
   const opened = useRef<number>(undefined)
@@ -48,6 +49,7 @@ export function useInquiry(about: string) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
       field.value = field.name === 'subject' ? about : ''
     setRestored(undefined)
+    setFailure('')
     store.current?.forget()
   }
 
@@ -67,13 +69,28 @@ export function useInquiry(about: string) {
     void notify('success', words.contact.sent, { words: words.ui })
   }
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    void sendOnce(() => send(form))
+    const result = sendOnce(() => send(form))
+    setFailure('')
+    const done = await result
+    if (done && !done.ok) setFailure(done.message)
   }
   const subject = restored?.about === about ? restored.subject : about
-  return { formRef, store, isBusy, sent, subject, isRestored: restored !== undefined, onRestore, clear, onSubmit }
+  return {
+    formRef,
+    store,
+    isBusy,
+    sent,
+    setSent,
+    failure,
+    subject,
+    isRestored: restored !== undefined,
+    onRestore,
+    clear,
+    onSubmit,
+  }
 }
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>

@@ -21,7 +21,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   return (
     <section ref={region} aria-roledescription={texts.carousel} aria-label={texts.slides} className="relative bg-mist">
       <Slides slides={slides} />
-      <div className="page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pb-5 lg:justify-start">
+      <div className="no-print page flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pb-5 lg:justify-start">
         <ButtonLink to="/contact">{words.content.askUs}</ButtonLink>
         <div className="needs-script flex items-center gap-2">
           <button

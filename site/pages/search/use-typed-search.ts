@@ -1,0 +1,85 @@
+import { useStore } from 'jotai'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { pathIn } from '#contract/language-path.ts'
+import { parseSearchPage, type SearchQuery, searchPath } from '#contract/search.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { applyHead } from '../../seo/apply-head.ts'
+import { searchHead } from '../../seo/heads.ts'
+import { loadSearchAtom } from '../../state/load-search.ts'
+import { searchAtom } from '../../state/search.ts'
+import type { Store } from '../../state/store.ts'
+
+/** The pause in typing after which the search starts, in milliseconds. */
+const PAUSE_MS = 200
+
+/** Makes the field of the search find while one types, and its form search within the page. */
+export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): void {
+  const { tag } = useLanguage()
+  const store = useStore()
+  const place = useLocation()
+  const shownAt = useRef(place)
+  useEffect(() => {
+    const field = fieldRef.current
+    if (!field) return
+    const wanted = parseSearchPage(new URLSearchParams(place.search))
+    if (shownAt.current !== place) {
+      // A link led from one search to another: the form stays.
+      field.value = wanted.q
+      show(store, wanted)
+    }
+    shownAt.current = place
+    // This runs after navigation has focused the page's main part. With results, the focus stays there.
+    if (wanted.q === '') field.focus({ preventScroll: true })
+  }, [fieldRef, place, store])
+
+  useEffect(() => {
+    const field = fieldRef.current
+    if (!field?.form) return undefined
+    const path = pathIn(tag, '/search')
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const find = () => {
+      clearTimeout(pause)
+      const wanted = parseSearchPage(new URLSearchParams({ q: field.value }))
+      // A link may have been followed meanwhile.
+      if (window.location.pathname !== path || isShown(store, wanted)) return
+      // The page stays: what was typed is in its URL when one comes back to it.
+      window.history.replaceState(window.history.state, '', pathIn(tag, searchPath(wanted)))
+      show(store, wanted)
+    }
+    const onInput = () => {
+      clearTimeout(pause)
+      pause = setTimeout(find, PAUSE_MS)
+    }
+    const onSubmit = (event: Event) => {
+      event.preventDefault()
+      find()
+      // On a phone the keyboard covers what was found. Elsewhere one may go on typing.
+      if (matchMedia('(pointer: coarse)').matches) field.blur()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('input', onInput, { signal })
+    field.form.addEventListener('submit', onSubmit, { signal })
+    // Typed before this code was loaded.
+    if (field.value.trim() !== field.defaultValue) onInput()
+    return () => {
+      listening.abort()
+      clearTimeout(pause)
+    }
+  }, [fieldRef, store, tag])
+}
+
+/** Whether a search is shown, or on its way. */
+function isShown(store: Store, { q, type, page }: SearchQuery): boolean {
+  const shown = store.get(searchAtom)
+  return shown.status !== 'error' && shown.q === q && shown.type === type && shown.page === page
+}
+
+/** Searches, unless that is shown; the title has the words. */
+function show(store: Store, wanted: SearchQuery): void {
+  if (isShown(store, wanted)) return
+  void store.set(loadSearchAtom, wanted)
+  applyHead(store, searchHead(store))
+}
