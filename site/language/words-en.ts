@@ -78,13 +78,6 @@ export const words = {
     services: 'Our Services',
     blog: 'Latest News & Blog',
     viewAll: 'View All',
-    slides: 'What we do',
-    carousel: 'carousel',
-    slide: 'slide',
-    slideNumber: (number: string) => `Slide ${number}`,
-    slideOf: (number: string, count: string) => `${number} of ${count}`,
-    pause: 'Pause',
-    play: 'Play',
   },
   content: {
     numbers: 'Our numbers',
@@ -119,21 +112,10 @@ export const words = {
     call: 'Call',
     nextStep: 'A question about this?',
     ask: 'Ask about this',
-    subject: 'Subject',
-    email: 'Email',
-    phone: 'Phone',
-    fullName: 'Full Name',
-    message: 'Message',
     send: 'Send Message',
-    /** A spelling of the original's. */
-    sent: 'Inquiry send successfully',
-    /** The label of the honeypot field, which people do not see. */
-    website: 'Website',
   },
   price: {
     questions: 'Frequently asked questions',
-    noQuestions: 'No questions yet. Ask us yours.',
-    select: 'Select plan',
   },
 }
 

@@ -6,7 +6,7 @@ import { ABOUT } from '#contract/contact-path.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { langOf } from '../language/fell-back.ts'
-import { useLanguage, useWords } from '../language/use-language.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { entryId } from '../paths/entry-path.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,13 +16,14 @@ import { Introduction } from '../components/introduction.tsx'
 import { useList } from '../state/use-content.ts'
 import type { NextStepProps } from '../components/next-step.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
+import { priceWords } from './price-words.ts'
 
 const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
 
 /** Plans and frequently asked questions. */
 export default function Price() {
   const { plans } = useSiteContent()
-  const { price: words } = useWords()
+  const { tag, words } = useLanguage()
   const faqs = useList('faq')
   return (
     <>
@@ -37,7 +38,7 @@ export default function Price() {
       <section aria-labelledby="faqs" className="page section pt-0">
         <div className="grid gap-8 border-t border-line pt-16 lg:grid-cols-[1fr_2fr]">
           <h2 id="faqs" className="marked">
-            {words.questions}
+            {words.price.questions}
           </h2>
           <Loaded {...faqs}>
             {faqs.items.length > 0 ? (
@@ -47,7 +48,7 @@ export default function Price() {
                 ))}
               </div>
             ) : (
-              <Empty text={words.noQuestions} />
+              <Empty text={priceWords[tag].noQuestions} />
             )}
           </Loaded>
         </div>
@@ -59,7 +60,7 @@ export default function Price() {
 
 function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
   const site = useSiteContent()
-  const { words, rupees, paths } = useLanguage()
+  const { tag, rupees, paths } = useLanguage()
   const id = useId()
   const plan = site.plans[index]
   const lang = (path: string) => langOf(site, `plans.${index}.${path}`)
@@ -94,7 +95,7 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
             aria-describedby={id}
             variant={isMarked ? 'primary' : 'secondary'}
           >
-            {words.price.select}
+            {priceWords[tag].select}
           </Button>
         </form>
       </li>

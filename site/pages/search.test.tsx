@@ -8,6 +8,7 @@ import { visit } from '../testing/visit.tsx'
 
 const found: Found = {
   instead: '',
+  pages: [],
   types: [{ type: 'blog', total: 1, entries: [{ _id: 'p1', slug: 'a-post', title: ['A post'], text: [] }] }],
 }
 

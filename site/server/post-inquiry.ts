@@ -1,5 +1,6 @@
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
+import { formWords } from '../pages/contact/form-words.ts'
 import { apiAtom } from '../state/api-atom.ts'
 import { lookUpTimesAtom } from '../state/calendar.ts'
 import { contactFormAtom, emptyInquiry, type InquiryFields } from '../state/contact-form.ts'
@@ -23,7 +24,7 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
     await store.set(lookUpTimesAtom, [answerBy])
     store.set(contactFormAtom, {
       status: 'success',
-      message: languageOf(store).words.contact.sent,
+      message: formWords[languageOf(store).tag].sent,
       fields: emptyInquiry,
       sent: { subject: fields.subject, message: fields.message, answerBy },
     })

@@ -13,6 +13,7 @@ import { useSiteContent } from '../../state/site-content.ts'
 import { telephoneText } from '../../text/telephone.ts'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { contactWords } from './contact-words.ts'
+import { formWords } from './form-words.ts'
 import { OfficeMap } from './office-map.tsx'
 import { useOfflineForm } from './use-offline-form.ts'
 
@@ -21,22 +22,19 @@ export default function Details() {
   useOfflineForm()
   const site = useSiteContent()
   const { contact } = site
-  const {
-    tag,
-    words: { contact: words },
-  } = useLanguage()
+  const { tag } = useLanguage()
   return (
     <>
       <Info icon={<MapPin aria-hidden />} title={contactWords[tag].location}>
         <span lang={langOf(site, 'contact.location')}>{contact.location}</span>{' '}
         <FallbackMark lang={langOf(site, 'contact.location')} />
       </Info>
-      <Info icon={<Mail aria-hidden />} title={words.email}>
+      <Info icon={<Mail aria-hidden />} title={formWords[tag].email}>
         <a href={`mailto:${contact.email}`} className="link">
           {contact.email}
         </a>
       </Info>
-      <Info icon={<Phone aria-hidden />} title={words.phone}>
+      <Info icon={<Phone aria-hidden />} title={formWords[tag].phone}>
         {waysToReach(contact).map(({ kind, name, href }) => (
           <a key={href} href={href} className={kind === 'call' ? 'link tabular-nums' : 'link ml-4'}>
             {name || telephoneText(contact.phone)}

@@ -4,12 +4,13 @@ import { useEffect } from 'react'
 import { pathIn } from '#contract/language-path.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
-import { useLanguage, useWords } from '../../language/use-language.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { contactFormAtom, notSent } from '../../state/contact-form.ts'
 import { subjectAtom } from '../../state/subject.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { laterPart } from '../../ui/lazy-part.tsx'
+import { formWords } from './form-words.ts'
 import type { UnsentProps } from './unsent.tsx'
 import type { OutcomeProps } from './outcome.tsx'
 import { useInquiry } from './use-inquiry.ts'
@@ -31,7 +32,7 @@ export function InquiryForm() {
   const about = (status === 'error' ? fields.subject : ofPage) ?? ''
   const { formRef, isBusy, sent, failure, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
   const { tag, words } = useLanguage()
-  const texts = words.contact
+  const texts = formWords[tag]
   return (
     <>
       {sent ? (
@@ -89,7 +90,7 @@ export function InquiryForm() {
         />
         <Trap />
         <Button type="submit" isBusy={isBusy} aria-describedby={failure ? WHY : undefined} className="self-start">
-          {texts.send}
+          {words.contact.send}
         </Button>
         {failure && <Outcome id={WHY} message={failure} />}
       </form>
@@ -99,7 +100,7 @@ export function InquiryForm() {
 
 /** The subject of the question, if another page set it, or one was restored. */
 const Subject = ({ about, value }: { about: string; value: string }) => {
-  const { subject: label } = useWords().contact
+  const { subject: label } = formWords[useLanguage().tag]
   return about || value ? (
     <TextField key={value} label={label} name="subject" maxLength={subject.max} defaultValue={value} />
   ) : null
@@ -109,7 +110,7 @@ const Subject = ({ about, value }: { about: string; value: string }) => {
 const Trap = () => (
   <div aria-hidden className="sr-only">
     <label>
-      {useWords().contact.website}
+      {formWords[useLanguage().tag].website}
       <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   </div>

@@ -8,6 +8,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { notify } from '../../ui/toast.ts'
 import type { Attempt, UnsentStore } from '../../state/unsent-inquiry.ts'
+import { formWords } from './form-words.ts'
 import type { ShownInquiry } from './outcome.tsx'
 
 /** The subject of a form whose text was restored. */
@@ -66,7 +67,7 @@ export function useInquiry(about: string) {
     reset()
     clear(form)
     setSent({ key, subject: fields['subject'], message: fields['message'] ?? '' })
-    void notify('success', words.contact.sent, { words: words.ui })
+    void notify('success', formWords[tag].sent, { words: words.ui })
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

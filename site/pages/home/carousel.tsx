@@ -10,13 +10,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { FallbackMark } from '../../ui/fallback-mark.tsx'
 import { Picture, type Priority, priorityAt } from '../../ui/picture.tsx'
+import { carouselWords } from './carousel-words.ts'
 import { useCarousel } from './use-carousel.ts'
 
 /** The carousel. The first slide is in the HTML; the script that moves slides is loaded when it is near the screen and the browser idle. */
 export function Carousel({ slides }: { slides: readonly Slide[] }) {
   const region = useRef<HTMLElement>(null)
-  const { words, number } = useLanguage()
-  const texts = words.home
+  const { tag, words, number } = useLanguage()
+  const texts = carouselWords[tag]
   const { current, chosen, isPlaying, go, toggle } = useCarousel(region)
   return (
     <section ref={region} aria-roledescription={texts.carousel} aria-label={texts.slides} className="relative bg-mist">
@@ -56,7 +57,8 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
 
 /** Memoized: Swiper moves these elements, so React must not re-render them. */
 const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
-  const { words, number } = useLanguage()
+  const { tag, number } = useLanguage()
+  const words = carouselWords[tag]
   return (
     <div className="swiper">
       <div className="swiper-wrapper">
@@ -64,8 +66,8 @@ const Slides = memo(function Slides({ slides }: { slides: readonly Slide[] }) {
           <div
             key={`${index} ${slide.title}`}
             role="group"
-            aria-roledescription={words.home.slide}
-            aria-label={words.home.slideOf(number(index + 1), number(slides.length))}
+            aria-roledescription={words.slide}
+            aria-label={words.slideOf(number(index + 1), number(slides.length))}
             className="swiper-slide"
           >
             <SlideContent slide={slide} index={index} priority={priorityAt(index, 1)} />
