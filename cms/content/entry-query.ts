@@ -33,6 +33,16 @@ export function rankedQuery(source: Source, words: readonly string[]): EntryQuer
   return { ...entryQuery(source), words: anywhere, first: [inTitle, atStart] }
 }
 
+/** The entries that have any of the words where words begin; first those with one in their title. */
+export function anyWordQuery(source: Source, words: readonly string[]): EntryQuery {
+  const anyOf = (all: readonly SearchWord[]): SearchWord[] => [
+    { forms: all.flatMap(({ forms }) => forms), choices: all.flatMap(({ choices }) => choices) },
+  ]
+  const atStart = anyOf(words.map((word) => wordAtStart(source.type, word)))
+  const inTitle = anyOf(words.map((word) => ({ forms: formsInTitle(word), choices: [] })))
+  return { ...entryQuery(source), words: atStart, first: [inTitle, atStart] }
+}
+
 function wordAnywhere(type: Resource, word: string): SearchWord {
   const lower = word.toLowerCase()
   return { forms: searchedForms(word), choices: choicesFor(type, (label) => label.includes(lower)) }

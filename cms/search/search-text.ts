@@ -38,7 +38,10 @@ const tokensOf = (text: string): string[] =>
 export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 
 /** The forms of a searched word in the search text: the normalized word, and its sound if it is in Latin letters. */
-export const searchedForms = (word: string): string[] => [fold(word), soundOf(word) ?? []].flat()
+export const searchedForms = (word: string): string[] => [plainForm(word), soundOf(word) ?? []].flat()
+
+/** A character that no text has stays in place of the mark, which nearly every search text has. */
+const plainForm = (word: string): string => fold(word).replaceAll(TITLE_MARK, '\ufffd')
 
 /** Words in Latin letters and numbers are meant from their beginning; in Devanagari, compounds are written as one word. */
 export const isMeantFromStart = (word: string): boolean => /^[\p{Script=Latin}\p{N}]/u.test(word)

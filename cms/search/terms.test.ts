@@ -12,6 +12,12 @@ it.each([
   ['how?', 'how'],
   ['"income tax", 100%', 'income tax 100'],
   ['% _', '% _'],
+  ["tax's else’s", 'tax else'],
+  ['V.A.T. t.d.s', 'VAT tds'],
+  ['ＶＡＴ v\u00ada\u200bt \ue000', 'VAT vat'],
+  ['\ue000', ''],
+  ['ird.gov.np', 'ird.gov.np'],
+  ['who works here', 'who works here'],
   ['tax', 'tax'],
 ])('%s is searched for as %s', (typed, meant) => {
   expect(termsOf(typed.split(' ')).join(' ')).toBe(meant)

@@ -5,29 +5,41 @@ import { stemOf } from '#cms/search/stem.ts'
 
 /** Pages by what visitors call what stands on them and in no entry. */
 const calledBy: Readonly<Record<string, string>> = {
-  '/price': 'price prices pricing plan plans package fee fees cost costs charge rate rates मूल्य शुल्क योजना दर लागत',
+  '/price':
+    'price prices pricing plan plans package fee fees cost costs charge rate rates faq questions मूल्य शुल्क योजना दर लागत प्रश्न',
   '/contact':
-    'contact address location map directions office phone telephone mobile number email mail opening hours open closed times whatsapp viber appointment सम्पर्क ठेगाना नक्सा कार्यालय फोन मोबाइल नम्बर इमेल खुल्ने बन्द समय भेट',
+    'contact reach address location map directions office phone telephone mobile email mail opening hours saturday sunday holiday holidays times whatsapp viber appointment consultation सम्पर्क ठेगाना नक्सा कार्यालय फोन मोबाइल इमेल खुल्ने बन्द समय शनिबार बिदा भेट परामर्श',
+  '/about': 'about हाम्रोबारे परिचय',
   '/services': 'services service सेवा सेवाहरू',
   '/blog': 'blog news articles posts ब्लग समाचार लेख',
   '/team': 'team people staff accountants partners टोली कर्मचारी',
-  '/career': 'career careers job jobs vacancy vacancies work apply hiring रोजगारी जागिर कामदार दरखास्त',
-  '/tax-calendar': 'tax calendar deadline deadlines due dates कर पात्रो क्यालेन्डर म्याद मिति',
+  '/career': 'career careers job jobs vacancy vacancies hiring रोजगारी जागिर कामदार दरखास्त',
+  '/tax-calendar': 'calendar deadline deadlines due dates पात्रो क्यालेन्डर म्याद मिति',
 }
 
 const pages = Object.entries(calledBy).map(([path, called]) => ({
   path,
-  names: [...wordsOf(called), ...soundsOf(called).split(' ')],
+  names: wordsOf(called),
+  sounds: soundsOf(called).split(' '),
 }))
 
-/** The paths of the pages for which all of these words are names, or beginnings of names. */
-export const findPages = (words: readonly string[]): string[] =>
-  pages.flatMap(({ path, names }) => (words.every((word) => isNameOf(names, word)) ? [path] : []))
+/** Two pages at most: an answer, and what might be one. */
+const MOST = 2
 
-/** Two letters begin too many names. */
-const SHORTEST = 3
+/** The paths of the pages that most of these words are names of, or beginnings of names. */
+export function findPages(words: readonly string[]): string[] {
+  const found = pages.map((page) => ({ path: page.path, hits: words.filter((word) => isNameOf(page, word)).length }))
+  const most = Math.max(...found.map(({ hits }) => hits))
+  return most === 0 ? [] : found.flatMap(({ path, hits }) => (hits === most ? [path] : [])).slice(0, MOST)
+}
 
-function isNameOf(names: readonly string[], word: string): boolean {
-  const forms = [stemOf(fold(word)), soundOf(word) ?? []].flat().filter((form) => [...form].length >= SHORTEST)
-  return names.some((name) => forms.some((form) => name.startsWith(form)))
+/** Two letters begin too many names, and three sounds. */
+const [SHORTEST, SHORTEST_SOUND] = [3, 4]
+
+function isNameOf({ names, sounds }: { names: readonly string[]; sounds: readonly string[] }, word: string): boolean {
+  const [form, sound] = [stemOf(fold(word)), soundOf(word) ?? '']
+  return (
+    ([...form].length >= SHORTEST && names.some((name) => name.startsWith(form))) ||
+    ([...sound].length >= SHORTEST_SOUND && sounds.some((name) => name.startsWith(sound)))
+  )
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
-import { sourceOf } from '#collections/sources.ts'
+import { type Source, sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ResourceName } from '#contract/index.ts'
 import { everyType, FOUND_PAGE, type Found, type FoundEntry, type FoundPart, type FoundType } from '#contract/search.ts'
-import { rankedQuery } from '#cms/content/entry-query.ts'
-import { entryRows } from '#cms/internals/payload-rows.ts'
+import { anyWordQuery, rankedQuery } from '#cms/content/entry-query.ts'
+import { type EntryQuery, entryRows } from '#cms/internals/payload-rows.ts'
 import { similarTo } from '#cms/search/similar.ts'
 import { termsOf } from '#cms/search/terms.ts'
 import { findPages } from './fixed-pages.ts'
@@ -16,7 +16,7 @@ const ENTRIES_PER_TYPE = 5
 
 /**
  * Finds words in everything that visitors may read. Where nothing has all of them, similar ones are searched for: with slips
- * corrected, or those alone that titles have.
+ * corrected, those alone that titles have, or any of these.
  */
 export async function search(
   req: PayloadRequest,
@@ -27,25 +27,33 @@ export async function search(
   const words = termsOf(typed)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
   const pages = part.type === '' ? findPages(words) : []
-  const types = await findTypes(req, words, language, part)
-  if (types.length > 0 || pages.length > 0) return { instead: '', pages, types }
-  for (const similar of similarTo(words, await vocabularyOf(req))) {
-    const found = await findTypes(req, similar, language, part)
-    if (found.length > 0) return { instead: similar.join(' '), pages, types: found }
+  const types = await findTypes(req, sourcesQuery(words), { words, language, part })
+  if (types.length > 0 || (pages.length > 0 && words.length === 1)) return { instead: '', pages, types }
+  for (const { words: similar, isAny } of similarTo(words, await vocabularyOf(req))) {
+    const query = isAny ? (source: Source) => anyWordQuery(source, similar) : sourcesQuery(similar)
+    const found = await findTypes(req, query, { words: similar, language, part })
+    if (found.length > 0) return { instead: similar.join(isAny ? ', ' : ' '), pages, types: found }
   }
   return { instead: '', pages, types: [] }
 }
 
+const sourcesQuery = (words: readonly string[]) => (source: Source) => rankedQuery(source, words)
+
+interface Wanted {
+  words: readonly string[]
+  language: Language
+  part: FoundPart
+}
+
 async function findTypes(
   req: PayloadRequest,
-  words: readonly string[],
-  language: Language,
-  { type, page }: FoundPart,
+  queryOf: (source: Source) => EntryQuery,
+  { words, language, part: { type, page } }: Wanted,
 ): Promise<FoundType[]> {
   const range = type === '' ? { offset: 0, limit: ENTRIES_PER_TYPE } : pageRange(page)
   const found: { name: ResourceName; ids: string[]; total: number; first: number }[] = []
   for (const name of type === '' ? searchedTypes : [type])
-    found.push({ name, ...(await entryRows(req).ids(rankedQuery(sourceOf(name), words), range)) })
+    found.push({ name, ...(await entryRows(req).ids(queryOf(sourceOf(name)), range)) })
   // Where words begin with what was typed, those that merely contain it are left out: `private` has VAT in it.
   const isMeant = found.some(({ first }) => first > 0)
   const marked: Marked = { words, place: isMeant ? 'start' : 'anywhere' }

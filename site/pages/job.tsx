@@ -13,6 +13,7 @@ import type { EntryTagsProps } from '../components/tag-links.tsx'
 import { entryPath } from '../paths/entry-path.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { laterPart } from '../ui/lazy-part.tsx'
+import { useSiteContent } from '../state/site-content.ts'
 import { useEntry } from '../state/use-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
@@ -22,6 +23,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Apply } from './career/apply.tsx'
+import { careerWords } from './career/career-words.ts'
 import { closed } from '../text/closed-job-words.ts'
 
 const words = {
@@ -92,6 +94,7 @@ export default function Job({ match }: PageProps) {
 /** The main facts of a job, and the mail to apply with. */
 function Facts({ job }: { job: EntityOf<'career'> }) {
   const { tag } = useLanguage()
+  const { careersEmail } = useSiteContent().contact
   return (
     <section aria-labelledby="facts" className="rounded-card border border-line bg-mist p-6 lg:sticky lg:top-24">
       <h2 id="facts" className="text-h3">
@@ -108,6 +111,9 @@ function Facts({ job }: { job: EntityOf<'career'> }) {
       </dl>
       <p className="no-print mt-6">
         <Apply job={job} />
+      </p>
+      <p className="mt-3 hidden text-small print:block">
+        {careerWords[tag].apply}: {careersEmail}
       </p>
     </section>
   )

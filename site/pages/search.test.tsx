@@ -67,6 +67,24 @@ it('Enter searches at once, within the page, and for what is shown not again; th
   expect(window.location.search).toBe('?q=VAT%21')
 })
 
+it('what is typed after a search has a history entry of its own, which further typing replaces', async () => {
+  const { user, asked, field } = await searched('/search?q=VAT')
+  const before = window.history.length
+  await user.type(field, ' a')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await user.type(field, 'b')
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(window.history).toHaveLength(before + 1)
+  await user.type(field, '{Enter}')
+  await user.type(field, 'c')
+  await waitFor(() => expect(window.location.search).toBe('?q=VAT+abc'))
+  expect(window.history).toHaveLength(before + 2)
+  window.history.back()
+  await waitFor(() => expect(field).toHaveValue('VAT ab'))
+  window.history.back()
+  await waitFor(() => expect(field).toHaveValue('VAT'))
+})
+
 it('on a phone Enter closes the keyboard, which covers what was found', async () => {
   const { user, field } = await searched('/search?q=VAT')
   const { matchMedia } = window

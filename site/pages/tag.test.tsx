@@ -61,7 +61,7 @@ it.each([
   ['/ne/search?q=a&type=faq&page=9', 'यस पृष्ठमा थप नतिजा छैनन्।', 'पहिलो पृष्ठ', '/ne/search?q=a&type=faq'],
 ])('%s is past the end, and leads to the first page alone', async (path, text, first, to) => {
   mockContent({ tag: [vat] })
-  mockEndpoint('get', '/search', { instead: '', types: [{ type: 'faq', total: 1, entries: [] }] })
+  mockEndpoint('get', '/search', { instead: '', pages: [], types: [{ type: 'faq', total: 1, entries: [] }] })
   await visit(path)
   const part = within((await screen.findByText(text)).closest('section') ?? document.body)
   expect(part.getByRole('link', { name: first })).toHaveAttribute('href', to)

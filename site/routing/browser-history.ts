@@ -1,7 +1,7 @@
 import { createPath, type Location, type Navigator, type To } from 'react-router-dom'
 
 import { isRecord } from '#contract/narrow.ts'
-import { newKey } from '../state/idempotency-key.ts'
+import { newEntry } from '../state/history-entry.ts'
 
 /** The data stored with a history entry: its key, and the state that its page was opened with. */
 function entryOf(stored: unknown): Pick<Location<unknown>, 'key' | 'state'> {
@@ -20,7 +20,7 @@ const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to)
 /** The browser's history, for react-router's hooks; `onMove` is called once the URL has changed. */
 export function browserNavigator(onMove: () => void): Navigator {
   const go = (method: 'pushState' | 'replaceState') => (to: To, state?: unknown) => {
-    window.history[method]({ key: newKey(), state }, '', hrefOf(to))
+    window.history[method](newEntry(state), '', hrefOf(to))
     onMove()
   }
   return {

@@ -7,6 +7,7 @@ import { parseSearchPage, type SearchQuery, searchPath } from '#contract/search.
 import { useLanguage } from '../../language/use-language.ts'
 import { applyHead } from '../../seo/apply-head.ts'
 import { searchHead } from '../../seo/heads.ts'
+import { newEntry } from '../../state/history-entry.ts'
 import { loadSearchAtom } from '../../state/load-search.ts'
 import { searchAtom } from '../../state/search.ts'
 import type { Store } from '../../state/store.ts'
@@ -20,6 +21,8 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
   const store = useStore()
   const place = useLocation()
   const shownAt = useRef(place)
+  // Whether the entry of the browser's history is of what is being typed: it is replaced then.
+  const isTyping = useRef(false)
   useEffect(() => {
     const field = fieldRef.current
     if (!field) return
@@ -27,6 +30,7 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
     if (shownAt.current !== place) {
       // A link led from one search to another: the form stays.
       field.value = wanted.q
+      isTyping.current = false
       show(store, wanted)
     }
     shownAt.current = place
@@ -45,7 +49,10 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
       // A link may have been followed meanwhile.
       if (window.location.pathname !== path || isShown(store, wanted)) return
       // The page stays: what was typed is in its URL when one comes back to it.
-      window.history.replaceState(window.history.state, '', pathIn(tag, searchPath(wanted)))
+      const href = pathIn(tag, searchPath(wanted))
+      if (isTyping.current || window.location.search === '') window.history.replaceState(window.history.state, '', href)
+      else window.history.pushState(newEntry(), '', href)
+      isTyping.current = true
       show(store, wanted)
     }
     const onInput = () => {
@@ -55,6 +62,7 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
     const onSubmit = (event: Event) => {
       event.preventDefault()
       find()
+      isTyping.current = false
       // On a phone the keyboard covers what was found. Elsewhere one may go on typing.
       if (matchMedia('(pointer: coarse)').matches) field.blur()
     }
