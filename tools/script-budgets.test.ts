@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, number>> = {
   price: 87_800,
   career: 89_350,
   job: 88_600,
-  contact: 89_550,
+  contact: 89_650,
   search: 89_600,
   'tax-calendar': 89_400,
   'not-found': 86_400,

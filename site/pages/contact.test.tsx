@@ -516,3 +516,19 @@ describe('a server-rendered form whose script loads late', () => {
       expect(localStorage.getItem('inquiry')).toContain(JSON.stringify(text))
   })
 })
+
+it('says what is wrong with a field at the field, which gets the focus, until it is sent again', async () => {
+  const { user, send } = await filledForm()
+  const errors = [{ field: 'email', message: 'Email is not valid' }]
+  mockEndpoint('post', '/contactus', { message: 'Email is not valid', errors }, 400)
+  await user.click(send)
+  const email = screen.getByLabelText('Email')
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(email).toBeInvalid()
+  expect(email).toHaveAccessibleDescription('Email is not valid')
+  expect(screen.queryByText(/has not been sent/)).toBeNull()
+  mockEndpoint('post', '/contactus', created, 201)
+  await user.click(send)
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''))
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
+})

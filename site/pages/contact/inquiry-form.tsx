@@ -30,9 +30,13 @@ export function InquiryForm() {
   useEffect(() => () => setOutcome(notSent), [setOutcome])
   const ofPage = useAtomValue(subjectAtom)
   const about = (status === 'error' ? fields.subject : ofPage) ?? ''
-  const { formRef, isBusy, sent, failure, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
-  const { tag, words } = useLanguage()
+  const { formRef, isBusy, sent, failure, errors, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
+  const { tag, words, message: translate } = useLanguage()
   const texts = formWords[tag]
+  const errorOf = (field: string): string | undefined => {
+    const found = errors.find((error) => error.field === field)
+    return found && translate(found.message)
+  }
   return (
     <>
       {sent ? (
@@ -58,6 +62,7 @@ export function InquiryForm() {
           required
           maxLength={name.max}
           autoComplete="name"
+          error={errorOf('name')}
           defaultValue={fields.name}
         />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -68,6 +73,7 @@ export function InquiryForm() {
             required
             maxLength={phone.max}
             autoComplete="tel"
+            error={errorOf('phone')}
             defaultValue={fields.phone}
           />
           <TextField
@@ -77,6 +83,7 @@ export function InquiryForm() {
             required
             maxLength={email.max}
             autoComplete="email"
+            error={errorOf('email')}
             defaultValue={fields.email}
           />
         </div>
@@ -86,6 +93,7 @@ export function InquiryForm() {
           required
           maxLength={message.max}
           rows={6}
+          error={errorOf('message')}
           defaultValue={fields.message}
         />
         <Trap />

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import type { FieldError } from '#contract/failure.ts'
+import { ApiError } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
@@ -32,6 +34,7 @@ export function useInquiry(about: string) {
   const store = useRef<UnsentStore>(null)
   const [sent, setSent] = useState<ShownInquiry>()
   const [failure, setFailure] = useState('')
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [restored, setRestored] = useState<Restored>()
   const [isServed] = useState(useIsServed())
   const opened = useRef<number>(undefined)
@@ -75,9 +78,16 @@ export function useInquiry(about: string) {
     const form = event.currentTarget
     const result = sendOnce(() => send(form))
     setFailure('')
+    setErrors([])
     const done = await result
-    if (done && !done.ok) setFailure(done.message)
+    if (!done || done.ok) return
+    const inFields = done.error instanceof ApiError ? done.error.errors : []
+    if (inFields.length > 0) setErrors(inFields)
+    else setFailure(done.message)
   }
+  useEffect(() => {
+    if (errors.length > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
   const subject = restored?.about === about ? restored.subject : about
   return {
     formRef,
@@ -86,6 +96,7 @@ export function useInquiry(about: string) {
     sent,
     setSent,
     failure,
+    errors,
     subject,
     isRestored: restored !== undefined,
     onRestore,
