@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
-import { ApiError } from '../api/client.ts'
 import { useLanguage } from '../language/use-language.ts'
+import { fieldErrorsOf } from '../state/errors.ts'
 import { preloadToaster } from '../ui/toast.ts'
 import { useSendOnce } from './use-send-once.ts'
 
@@ -34,7 +34,7 @@ export function useFieldForm({ check, send }: FieldForm) {
     const result = await sendOnce(() => send(form))
     if (!result) return
     if (result.ok) element.current?.reset()
-    else if (result.error instanceof ApiError) setErrors(result.error.errors)
+    else setErrors(fieldErrorsOf(result.error))
   }
   return {
     isBusy,

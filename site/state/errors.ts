@@ -1,3 +1,4 @@
+import type { FieldError } from '#contract/failure.ts'
 import { pageMessages } from '#contract/page-messages.ts'
 import { ApiError } from '../api/client.ts'
 
@@ -7,3 +8,6 @@ export const messageOf = (error: unknown): string => (error instanceof ApiError 
 /** The HTTP status of a page whose content failed to load with this error. */
 export const statusOf = (error: unknown): number =>
   error instanceof ApiError && error.status >= 400 ? error.status : 503
+
+/** What is wrong with which fields, as the API says it; empty for other errors. */
+export const fieldErrorsOf = (error: unknown): readonly FieldError[] => (error instanceof ApiError ? error.errors : [])

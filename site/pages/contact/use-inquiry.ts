@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
-import { ApiError } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
+import { fieldErrorsOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { notify } from '../../ui/toast.ts'
@@ -81,7 +81,7 @@ export function useInquiry(about: string) {
     setErrors([])
     const done = await result
     if (!done || done.ok) return
-    const inFields = done.error instanceof ApiError ? done.error.errors : []
+    const inFields = fieldErrorsOf(done.error)
     if (inFields.length > 0) setErrors(inFields)
     else setFailure(done.message)
   }
