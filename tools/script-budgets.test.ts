@@ -13,40 +13,40 @@ const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
 
 /** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
 const pages: Readonly<Record<string, number>> = {
-  home: 89_600,
-  about: 87_700,
-  services: 86_600,
-  service: 87_550,
-  deadline: 87_700,
-  blog: 89_050,
-  post: 87_850,
-  team: 87_350,
-  price: 87_800,
-  career: 89_350,
-  job: 88_600,
-  contact: 89_650,
-  search: 89_600,
-  'tax-calendar': 89_400,
-  'not-found': 86_400,
+  home: 89_650,
+  about: 87_750,
+  services: 86_650,
+  service: 87_600,
+  deadline: 87_750,
+  blog: 89_150,
+  post: 87_900,
+  team: 87_400,
+  price: 87_850,
+  career: 89_400,
+  job: 88_700,
+  contact: 89_750,
+  search: 89_700,
+  'tax-calendar': 89_450,
+  'not-found': 86_450,
   // Only people with an account come to these.
   login: 90_600,
-  'new-password': 90_750,
+  'new-password': 90_800,
   // Only staff see previews.
   preview: 90_500,
 }
 
 /** The budget of pages that are not in this list. */
-const OTHER_BYTES = 88_550
+const OTHER_BYTES = 88_600
 
-/** Additional bytes for the words and the calendar of another language: 90,400 in all. */
+/** Additional bytes for the words and the calendar of another language: at most 90,500 in all. */
 const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 800 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 120_150,
-  inquiries: 132_750,
-  'create-page': 146_550,
-  'edit-page': 143_650,
+  dashboard: 120_200,
+  inquiries: 132_800,
+  'create-page': 146_600,
+  'edit-page': 143_700,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')
