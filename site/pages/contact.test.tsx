@@ -313,9 +313,20 @@ it('why it failed goes while it is sent again', async () => {
   mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
   await user.click(send)
   expect(await screen.findByText(notSent)).toBeInTheDocument()
-  server.use(http.post('*/api/contactus', () => delay('infinite')))
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.post('*/api/contactus', async () => {
+      await answered
+      return HttpResponse.json(created, { status: 201 })
+    }),
+  )
   await user.click(send)
   expect(screen.queryByText(notSent)).toBeNull()
+  answer()
+  expect(await screen.findByText('You wrote:')).toBeInTheDocument()
 })
 
 describe('a confirmed inquiry', () => {
@@ -526,6 +537,7 @@ it('says what is wrong with a field at the field, which gets the focus, until it
   await waitFor(() => expect(email).toHaveFocus())
   expect(email).toBeInvalid()
   expect(email).toHaveAccessibleDescription('Email is not valid')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email is not valid')
   expect(screen.queryByText(/has not been sent/)).toBeNull()
   mockEndpoint('post', '/contactus', created, 201)
   await user.click(send)

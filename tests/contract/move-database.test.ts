@@ -20,7 +20,7 @@ import { onMongo } from './support/context.ts'
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g
 
 /** Matches document ids of SQLite, which are UUIDs of version 7; rows of arrays have others. */
-const UUID = /^.{14}7/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7/
 
 const moveDatabase = (environment: Environment, ...args: string[]) =>
   runProgram('move-database', args, { LOG_LEVEL: 'warn', ...environment })
