@@ -41,7 +41,7 @@ export interface FoundType {
 }
 
 export interface Found {
-  /** The similar words that were found instead, because nothing has the given ones; empty otherwise, or if these are nowhere either. */
+  /** What was found instead, because nothing has all given words: with commas any of the words. Empty otherwise, or if nothing has these either. */
   instead: string
   /** The paths of pages without entries that the words are names of, as `/price`. */
   pages: string[]

@@ -257,7 +257,11 @@ export const schemas: Json = {
     }),
   }),
   Found: object({
-    instead: { ...text, description: 'What was searched for instead; empty where the words themselves are found.' },
+    instead: {
+      ...text,
+      description:
+        'What was searched for instead: all of these words, or with commas any of them. Empty where the words themselves are found.',
+    },
     pages: {
       type: 'array',
       items: text,

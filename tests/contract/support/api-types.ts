@@ -4025,7 +4025,7 @@ export interface components {
             tagSlugs?: string[];
         };
         Found: {
-            /** @description What was searched for instead; empty where the words themselves are found. */
+            /** @description What was searched for instead: all of these words, or with commas any of them. Empty where the words themselves are found. */
             instead: string;
             /** @description The paths of pages without entries that the words are names of, as `/price`. */
             pages: string[];
