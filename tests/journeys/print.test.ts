@@ -114,17 +114,19 @@ test('the home page has the slide that is shown, whole, and no other', async ({ 
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Slide 3' }).click()
   const slides = page.locator('.swiper-slide')
-  const title = (await page.locator('.swiper-slide-active h2').textContent()) ?? ''
+  const title = (await page.locator('[aria-label="3 of 8"] h2').textContent()) ?? ''
+  await expect.poll(() => page.locator('.swiper-slide-active h2').textContent()).toBe(title)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 1000 })
-  const shown = await slides.evaluateAll((all) =>
-    all
-      .filter((slide) => slide.checkVisibility())
-      .map((slide) => {
-        const boxes = [...slide.querySelectorAll('h2, p, svg')].map((part) => part.getBoundingClientRect())
-        const isWhole = boxes.every(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth)
-        return { title: slide.querySelector('h2')?.textContent, isWhole }
-      }),
-  )
-  expect(shown).toEqual([{ title, isWhole: true }])
+  const shown = () =>
+    slides.evaluateAll((all) =>
+      all
+        .filter((slide) => slide.checkVisibility())
+        .map((slide) => {
+          const boxes = [...slide.querySelectorAll('h2, p, svg')].map((part) => part.getBoundingClientRect())
+          const isWhole = boxes.every(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth)
+          return { title: slide.querySelector('h2')?.textContent, isWhole }
+        }),
+    )
+  await expect.poll(shown).toEqual([{ title, isWhole: true }])
 })
