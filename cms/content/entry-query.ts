@@ -20,7 +20,7 @@ export const entryQuery = (
 
 /**
  * The entries that a visitor's search finds: those with all words; first those whose titles have words that begin with them, then
- * those that have them anywhere.
+ * those whose texts do.
  */
 export function rankedQuery(source: Source, words: readonly string[]): EntryQuery {
   const atStart = words.map((word) => wordAtStart(source.type, word))
@@ -29,8 +29,7 @@ export function rankedQuery(source: Source, words: readonly string[]): EntryQuer
   const anywhere = words.map((word) =>
     isShort(word) ? wordAtStart(source.type, word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) },
   )
-  const inTitle = words.map((word) => ({ forms: formsInTitle(word), choices: [] }))
-  return { ...entryQuery(source), words: anywhere, first: [inTitle, atStart] }
+  return { ...entryQuery(source), words: anywhere, first: [words.map(wordInTitle), atStart] }
 }
 
 /** The entries that have any of the words where words begin; first those with one in their title. */
@@ -39,9 +38,10 @@ export function anyWordQuery(source: Source, words: readonly string[]): EntryQue
     { forms: all.flatMap(({ forms }) => forms), choices: all.flatMap(({ choices }) => choices) },
   ]
   const atStart = anyOf(words.map((word) => wordAtStart(source.type, word)))
-  const inTitle = anyOf(words.map((word) => ({ forms: formsInTitle(word), choices: [] })))
-  return { ...entryQuery(source), words: atStart, first: [inTitle, atStart] }
+  return { ...entryQuery(source), words: atStart, first: [anyOf(words.map(wordInTitle)), atStart] }
 }
+
+const wordInTitle = (word: string): SearchWord => ({ forms: formsInTitle(word), choices: [] })
 
 function wordAnywhere(type: Resource, word: string): SearchWord {
   const lower = word.toLowerCase()

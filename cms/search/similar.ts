@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { nearestWord } from './nearest-word.ts'
 import { stemOf } from './stem.ts'
 
-/** What is searched for instead: all of the words, or any. */
+/** What is searched for: all of the words, or any. */
 export interface Similar {
   words: readonly string[]
   isAny: boolean

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { type Source, sourceOf } from '#collections/sources.ts'
+import { sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ResourceName } from '#contract/index.ts'
 import { everyType, FOUND_PAGE, type Found, type FoundEntry, type FoundPart, type FoundType } from '#contract/search.ts'
 import { anyWordQuery, rankedQuery } from '#cms/content/entry-query.ts'
-import { type EntryQuery, entryRows } from '#cms/internals/payload-rows.ts'
-import { similarTo } from '#cms/search/similar.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
+import { type Similar, similarTo } from '#cms/search/similar.ts'
 import { termsOf } from '#cms/search/terms.ts'
 import { findPages } from './fixed-pages.ts'
 import { foundEntries, type Marked } from './found-entries.ts'
@@ -27,33 +27,26 @@ export async function search(
   const words = termsOf(typed)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
   const pages = part.type === '' ? findPages(words) : []
-  const types = await findTypes(req, sourcesQuery(words), { words, language, part })
+  const types = await findTypes(req, { words, isAny: false }, language, part)
   if (types.length > 0 || (pages.length > 0 && words.length === 1)) return { instead: '', pages, types }
-  for (const { words: similar, isAny } of similarTo(words, await vocabularyOf(req))) {
-    const query = isAny ? (source: Source) => anyWordQuery(source, similar) : sourcesQuery(similar)
-    const found = await findTypes(req, query, { words: similar, language, part })
-    if (found.length > 0) return { instead: similar.join(isAny ? ', ' : ' '), pages, types: found }
+  for (const similar of similarTo(words, await vocabularyOf(req))) {
+    const found = await findTypes(req, similar, language, part)
+    if (found.length > 0) return { instead: similar.words.join(similar.isAny ? ', ' : ' '), pages, types: found }
   }
   return { instead: '', pages, types: [] }
 }
 
-const sourcesQuery = (words: readonly string[]) => (source: Source) => rankedQuery(source, words)
-
-interface Wanted {
-  words: readonly string[]
-  language: Language
-  part: FoundPart
-}
-
 async function findTypes(
   req: PayloadRequest,
-  queryOf: (source: Source) => EntryQuery,
-  { words, language, part: { type, page } }: Wanted,
+  { words, isAny }: Similar,
+  language: Language,
+  { type, page }: FoundPart,
 ): Promise<FoundType[]> {
+  const queryOf = isAny ? anyWordQuery : rankedQuery
   const range = type === '' ? { offset: 0, limit: ENTRIES_PER_TYPE } : pageRange(page)
   const found: { name: ResourceName; ids: string[]; total: number; first: number }[] = []
   for (const name of type === '' ? searchedTypes : [type])
-    found.push({ name, ...(await entryRows(req).ids(queryOf(sourceOf(name)), range)) })
+    found.push({ name, ...(await entryRows(req).ids(queryOf(sourceOf(name), words), range)) })
   // Where words begin with what was typed, those that merely contain it are left out: `private` has VAT in it.
   const isMeant = found.some(({ first }) => first > 0)
   const marked: Marked = { words, place: isMeant ? 'start' : 'anywhere' }
