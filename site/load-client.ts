@@ -1,3 +1,5 @@
+import { limitFirstView } from './first-view.ts'
 import { loadAfterPaint } from './load-after-paint.ts'
 
+limitFirstView()
 loadAfterPaint()

@@ -22,6 +22,10 @@ const NO_WORKER = '/sw-off.js'
 /** Files at the root with a fixed name, which change with the build. */
 const askedAnew = /\/(sw|sw-off|offline)\.js(\.br|\.gz)?$/
 
+/** Hashed scripts. Their policy is short, as a first visit loads a dozen: it applies only to a script that is opened as a page. */
+const script = /\/assets\/[^/]+\.js(\.br|\.gz)?$/
+const SCRIPT_POLICY = "default-src 'none'; object-src 'none'; frame-ancestors 'none'"
+
 /** The handlers that send files, by the files' paths. */
 type Served = ReadonlyMap<string, RequestHandler>
 
@@ -61,6 +65,8 @@ function filesOf(folder: string): [string, RequestHandler][] {
     maxAge: HOUR_MS,
     setHeaders: (res, file) => {
       if (askedAnew.test(file)) res.set('cache-control', 'no-cache')
+      if (script.test(file))
+        res.set('content-security-policy', SCRIPT_POLICY).removeHeader('cross-origin-opener-policy')
       if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
     },
   })

@@ -1,7 +1,7 @@
 import { hoursText } from '#contract/hours-text.ts'
 import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
-import { openState } from '#contract/working-time.ts'
+import { type OpenState, openState } from '#contract/working-time.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { langOf } from '../language/fell-back.ts'
@@ -33,23 +33,34 @@ export function OpeningHours() {
   )
 }
 
-/** Whether it is open, and until when: by the reader's clock, so only in the browser. */
+/**
+ * Whether it is open, and until when: by the reader's clock, so only in the browser. It has a line of its own from the start, so that
+ * nothing moves when it comes.
+ */
 function OpenNow() {
   const site = useSiteContent()
   const language = useLanguage()
-  const { digits } = language
   const now = useNow()
-  if (now === 0) return null
-  const { isOpen, changesAt } = openState(now, site.opening)
-  if (changesAt === undefined) return null
-  const time = digits(officeTime(changesAt).slice(-5))
+  if (site.opening.openings.length === 0) return null
+  const { isOpen, changesAt } = now === 0 ? noState : openState(now, site.opening)
   return (
-    <span data-by-clock className={`font-semibold ${isOpen ? 'text-success' : 'text-soft'}`}>
-      {isOpen
-        ? openWords[language.tag].openUntil(time)
-        : closedText(site, now, dayOf(site, changesAt, now, language), time, language)}
+    <span
+      data-by-clock
+      className={`block min-h-[1lh] font-semibold noscript:hidden ${isOpen ? 'text-success' : 'text-soft'}`}
+    >
+      {changesAt !== undefined && stateText(site, now, isOpen, changesAt, language)}
     </span>
   )
+}
+
+/** Before the reader's clock is known. */
+const noState: OpenState = { isOpen: false, changesAt: undefined }
+
+function stateText(site: SiteContent, now: number, isOpen: boolean, changesAt: number, language: SiteLanguage): string {
+  const time = language.digits(officeTime(changesAt).slice(-5))
+  return isOpen
+    ? openWords[language.tag].openUntil(time)
+    : closedText(site, now, dayOf(site, changesAt, now, language), time, language)
 }
 
 /** The text while the office is closed: the holiday, if any, and when it opens. */

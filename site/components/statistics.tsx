@@ -7,7 +7,7 @@ export default function Statistics() {
   const site = useSiteContent()
   const { words, digits } = useLanguage()
   return (
-    <section aria-label={words.content.numbers} className="page">
+    <section aria-label={words.content.numbers} className="later page">
       <dl className="grid grid-cols-2 gap-y-8 border-t border-b-4 border-double border-field py-8 sm:grid-cols-3 lg:grid-cols-5">
         {site.statistics.map(({ value, label }, index) => (
           <div key={`${index} ${label}`} className="flex flex-col-reverse">

@@ -26,7 +26,7 @@ export function Footer({ here }: { here: string }) {
   const { tag, year } = useLanguage()
   const texts = footerWords[tag]
   return (
-    <footer className="mt-auto text-small">
+    <footer className="later mt-auto text-small">
       <div className="[--ridge-fill:var(--mist)]">
         <Ridge className="-scale-y-100 rotate-180 bg-transparent" />
       </div>

@@ -28,7 +28,7 @@ export default function Home() {
       </h1>
       <Carousel slides={site.slides} />
       <NextDue />
-      <section aria-label={words.about} className="page section">
+      <section aria-label={words.about} className="later page section">
         <Loaded {...about}>
           {about.items.length > 0 ? <AboutEntries items={about.items} /> : <Empty text={content.noAbout} />}
         </Loaded>

@@ -39,6 +39,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     await inViewTransition(async () => {
       if (latest !== place) return
       shown = place
+      // See first-view.ts.
+      delete document.documentElement.dataset['firstView']
       await commit(place, () => {
         adoptPrepared(store, loaded)
         store.set(scrollAtom, top)

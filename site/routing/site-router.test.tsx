@@ -34,11 +34,13 @@ it('the old page stays, with its own data, until the new one is loaded', async (
   expect(window.location.pathname).toBe('/blog/two')
   expect(screen.getByRole('heading', { level: 1, name: 'Post one' })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute('data-loading')
+  document.documentElement.dataset['firstView'] = ''
   answer()
   await h1('Post two')
   expect(screen.getByRole('main')).toHaveFocus()
   await waitFor(() => expect(document.title).toBe('Post two | Lekhdanda'))
   expect(document.documentElement).not.toHaveAttribute('data-loading')
+  expect(document.documentElement, 'lower parts are laid out at once').not.toHaveAttribute('data-first-view')
 })
 
 it('of two pages that are opened at once the later one is shown', async () => {

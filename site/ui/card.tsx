@@ -39,5 +39,5 @@ export function Card({ picture, title, level = 3, text, to, link, note }: CardPr
 
 /** A grid of cards in one, two or three columns. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
-  <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  <ul className="cards grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 )

@@ -1,16 +1,19 @@
-import type { Browser, CDPSession } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
 
-import { launchBrowser } from '../support/browser.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { startShipped } from './shipped-server.ts'
 import { median } from './generator.ts'
 import type { Row } from './row.ts'
-import { slowDown } from './slow-phone.ts'
+import { blockScripts, goTo, onPhone, slowDown } from './slow-phone.ts'
 import { tapRows } from './tap-rows.ts'
+import { launchUndebugged, type PageSession, type UndebuggedBrowser } from './undebugged-browser.ts'
 
 const ROUNDS = 3
+/** What pages do when idle ends within this time. */
 const SETTLE_MS = 2500
+
 interface Visit {
-  /** Transferred bytes, with headers, by kind; `interactive` counts the scripts that the HTML names. */
+  /** Transferred bytes of bodies, by kind; `interactive` counts the scripts that the HTML names. */
   interactive: number
   script: number
   css: number
@@ -26,7 +29,7 @@ const PAGES = ['/', '/blog', '/blog/', '/price', '/contact']
 /** First visits to pages: transferred bytes, and the loading experience on a slow phone, compared with the same page without scripts. */
 export async function pageRows(): Promise<Row[]> {
   const server = await startShipped()
-  const browser = await launchBrowser()
+  const browser = await launchUndebugged()
   try {
     const rows: Row[] = []
     for (const page of PAGES) rows.push(...(await rowsOf(browser, server.url, page)))
@@ -37,7 +40,7 @@ export async function pageRows(): Promise<Row[]> {
   }
 }
 
-async function rowsOf(browser: Browser, origin: string, page: string): Promise<Row[]> {
+async function rowsOf(browser: UndebuggedBrowser, origin: string, page: string): Promise<Row[]> {
   const url = origin + (page === '/blog/' ? await newestPost(origin) : page)
   const name = page === '/blog/' ? 'a post' : page
   // Fills the cache, so that the following visits get the cached response.
@@ -95,22 +98,25 @@ interface How {
   hasScripts?: boolean
 }
 
-async function visit(browser: Browser, url: string, { isSlow = false, hasScripts = true }: How = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const sizes = await watchSizes(session)
-  if (!hasScripts) await page.route(/\.js$/, (route) => route.abort())
-  if (isSlow) await slowDown(session)
-  await page.addInitScript(watchPaints)
-  const answer = await page.goto(url)
-  const html = (await answer?.text()) ?? ''
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(SETTLE_MS)
-  const seen = await page.evaluate(readPaints)
-  await context.close()
+async function visit(
+  browser: UndebuggedBrowser,
+  url: string,
+  { isSlow = false, hasScripts = true }: How = {},
+): Promise<Visit> {
+  const page = await browser.newPage()
+  const loaded = watchSizes(page)
+  await onPhone(page)
+  if (!hasScripts) await blockScripts(page)
+  if (isSlow) await slowDown(page)
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchPaints.toString()})()` })
+  await goTo(page, url)
+  await pause(SETTLE_MS)
+  const seen = await page.evaluate('globalThis.seenPaints')
+  await page.close()
+  if (!isPaints(seen)) throw new Error(`${url} has not painted`)
+  const html = await (await fetch(url)).text()
   const sum = (kind: string, only: (address: string) => boolean = () => true) =>
-    sizes.filter(({ type, address }) => type === kind && only(address)).reduce((all, { bytes }) => all + bytes, 0)
+    loaded.filter(({ type, address }) => type === kind && only(address)).reduce((all, { bytes }) => all + bytes, 0)
   const inHtml = (address: string) => html.includes(new URL(address).pathname)
   return { ...seen, interactive: sum('Script', inHtml), script: sum('Script'), css: sum('Stylesheet') }
 }
@@ -121,19 +127,29 @@ interface Loaded {
   bytes: number
 }
 
-async function watchSizes(session: CDPSession): Promise<Loaded[]> {
+/** Responses as they end. */
+function watchSizes({ on }: PageSession): Loaded[] {
   const loaded: Loaded[] = []
-  const started = new Map<string, { address: string; type: string }>()
-  session.on('Network.responseReceived', ({ requestId, response, type }) =>
-    started.set(requestId, { address: response.url, type }),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const response = started.get(requestId)
-    if (response) loaded.push({ ...response, bytes: encodedDataLength })
+  const started = new Map<unknown, { address: string; type: string; head: number }>()
+  on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (isRecord(response))
+      started.set(requestId, {
+        address: String(response['url']),
+        type: String(type),
+        head: Number(response['encodedDataLength']),
+      })
   })
-  await session.send('Network.enable')
+  on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = started.get(requestId)
+    if (response) loaded.push({ ...response, bytes: Number(encodedDataLength) - response.head })
+  })
   return loaded
 }
+
+type Paints = Pick<Visit, 'paint' | 'blocking' | 'shift'>
+
+const isPaints = (value: unknown): value is Paints =>
+  isRecord(value) && ['paint', 'blocking', 'shift'].every((name) => typeof value[name] === 'number')
 
 /** Runs in the page before its own scripts. */
 function watchPaints(): void {
@@ -151,10 +167,4 @@ function watchPaints(): void {
   watch('layout-shift', (entry) => {
     seen.shift += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0
   })
-}
-
-/** Runs in the page after it has settled. */
-function readPaints(): Pick<Visit, 'paint' | 'blocking' | 'shift'> {
-  const { seenPaints } = globalThis as unknown as { seenPaints: Pick<Visit, 'paint' | 'blocking' | 'shift'> }
-  return seenPaints
 }

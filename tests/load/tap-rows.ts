@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { median } from './generator.ts'
 import type { Row } from './row.ts'
-import { slowDown } from './slow-phone.ts'
+import { blockScripts, goTo, onPhone, slowDown } from './slow-phone.ts'
+import type { PageSession, UndebuggedBrowser } from './undebugged-browser.ts'
 
 const ROUNDS = 3
 const TARGETS = [
@@ -14,7 +15,7 @@ const TARGETS = [
 const TOUCH_MS = 80
 
 /** The time from a tap on a link to the next page's heading, compared with loading that page by its URL. */
-export async function tapRows(browser: Browser, origin: string): Promise<Row[]> {
+export async function tapRows(browser: UndebuggedBrowser, origin: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [label, path] of TARGETS) {
     const [taps, loads]: [number[], number[]] = [[], []]
@@ -33,30 +34,34 @@ export async function tapRows(browser: Browser, origin: string): Promise<Row[]> 
   return rows
 }
 
-async function tap(browser: Browser, origin: string, label: string, hasScripts: boolean): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  const page = await context.newPage()
-  await slowDown(await context.newCDPSession(page))
-  if (!hasScripts) await page.route(/\.js$/, (route) => route.abort())
-  await page.goto(`${origin}/team`)
-  await page.waitForLoadState('networkidle')
+async function tap(browser: UndebuggedBrowser, origin: string, label: string, hasScripts: boolean): Promise<number> {
+  const page = await browser.newPage()
+  await onPhone(page)
+  if (!hasScripts) await blockScripts(page)
+  await slowDown(page)
+  await goTo(page, `${origin}/team`)
   const taken = await tapped(page, label)
-  await context.close()
+  await page.close()
   return taken
 }
 
-/** Taps a link of the footer or menu, and waits for the first paint after the next page's heading appears. */
-async function tapped(page: Page, label: string): Promise<number> {
-  const link = page.locator(`#site-menu a, footer a`, { hasText: new RegExp(`^${label}$`) }).first()
+/** The time between two looks at the page. */
+const POLL_MS = 5
+const DEADLINE_MS = 30_000
+
+/** Taps a link of the menu, and waits for the first paint after the next page's heading appears. */
+async function tapped({ evaluate }: PageSession, label: string): Promise<number> {
+  const link = `[...document.querySelectorAll('#site-menu a, footer a')].find((one) => one.textContent === '${label}')`
+  const isShown = `document.querySelector('h1')?.textContent === '${label}'
+    && new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(true))))`
   const started = performance.now()
-  await link.dispatchEvent('pointerdown')
-  await page.waitForTimeout(TOUCH_MS)
-  await link.dispatchEvent('click')
-  await page.waitForFunction(
-    (title) =>
-      document.querySelector('h1')?.textContent === title &&
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(true)))),
-    label,
-  )
+  await evaluate(`${link}.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))`)
+  await pause(TOUCH_MS)
+  await evaluate(`${link}.click()`)
+  // A look fails while another document takes the place of this one.
+  while (!(await evaluate(isShown).catch(() => false))) {
+    if (performance.now() - started > DEADLINE_MS) throw new Error(`${label} does not appear after a tap`)
+    await pause(POLL_MS)
+  }
   return performance.now() - started
 }

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { chromiumPath } from '../../tools/chromium.js'
 
 /** As root in a container, Chromium must run without its sandbox; it loads only the pages under test. */
-const flags = [
+export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,7 +14,7 @@ const flags = [
 
 /** Launches Chromium. Its contexts block service workers by default. */
 export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...browserFlags] })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
   return browser

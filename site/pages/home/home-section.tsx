@@ -17,7 +17,7 @@ export function HomeSection({ title, to, isPlain = false, children }: HomeSectio
   const id = useId()
   const { viewAll } = useWords().home
   return (
-    <section aria-labelledby={id} className={isPlain ? '' : 'bg-mist'}>
+    <section aria-labelledby={id} className={isPlain ? 'later' : 'later bg-mist'}>
       <div className="page section">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id={id} className="marked">
