@@ -14,25 +14,25 @@ const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
 /** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
 const pages: Readonly<Record<string, number>> = {
   home: 89_700,
-  about: 87_800,
-  services: 86_700,
-  service: 87_650,
-  deadline: 87_800,
+  about: 87_850,
+  services: 86_750,
+  service: 87_700,
+  deadline: 87_850,
   blog: 89_200,
-  post: 87_950,
+  post: 88_000,
   team: 87_450,
-  price: 87_900,
+  price: 87_950,
   career: 89_450,
-  job: 88_750,
+  job: 88_800,
   contact: 89_800,
   search: 89_750,
   'tax-calendar': 89_500,
   'not-found': 86_500,
   // Only people with an account come to these.
-  login: 90_650,
+  login: 90_700,
   'new-password': 90_850,
   // Only staff see previews.
-  preview: 90_550,
+  preview: 90_600,
 }
 
 /** The budget of pages that are not in this list. */
