@@ -118,12 +118,13 @@ describe('whether the office is open', () => {
     expect(shown(time)).toEqual([open, until])
   })
 
-  // Of Nepal's government offices in winter (Kartik 16 to Magh 15), as the Ministry of Home Affairs gives notice: 10 to 16, on Fridays
-  // until 15.
+  // Of Nepal's government offices in winter: Kartik 16 (2 November 2023) to Magh 15, 10 to 16, on Fridays until 15, by the notice of the
+  // Ministry of Home Affairs in the Nepal Gazette as reported that day: https://nepalrastrakhabar.com/archives/5713
   it.each([
-    ['2026-11-22T15:59', true, '2026-11-22T16:00'],
-    ['2026-11-27T14:30', true, '2026-11-27T15:00'],
-    ['2026-11-27T15:00', false, '2026-11-29T10:00'],
+    ['2023-11-02T09:59', false, '2023-11-02T10:00'],
+    ['2023-11-02T15:59', true, '2023-11-02T16:00'],
+    ['2023-11-03T14:30', true, '2023-11-03T15:00'],
+    ['2023-11-03T15:00', false, '2023-11-05T10:00'],
   ])('a government office in winter at %s: %s, until %s', (time, open, until) => {
     const openings = [0, 1, 2, 3, 4, 5].map((each) => ({ day: each, from: 600, to: each === 5 ? 900 : 960 }))
     expect(shown(time, { openings, holidays: [] })).toEqual([open, until])
