@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
 import { layoutTexts, navigation, publicPages } from '../support/public-pages.ts'
 
-const textOf = (page: Page) => page.locator('body').innerText()
+/** All texts, those of the lower parts too, which are laid out when they come near. */
+const textOf = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    delete document.documentElement.dataset['firstView']
+    return body.innerText
+  })
 
 test('every public page shows its texts, marks itself in the navigation and complains about nothing', async ({
   page,
