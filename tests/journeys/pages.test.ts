@@ -5,9 +5,9 @@ import { layoutTexts, navigation, publicPages } from '../support/public-pages.ts
 
 /** All texts, those of the lower parts too, which are laid out when they come near. */
 const textOf = (page: Page) =>
-  page.locator('body').evaluate((body) => {
+  page.evaluate(() => {
     delete document.documentElement.dataset['firstView']
-    return body.innerText
+    return document.body.innerText
   })
 
 test('every public page shows its texts, marks itself in the navigation and complains about nothing', async ({
