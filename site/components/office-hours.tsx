@@ -1,7 +1,7 @@
 import { hoursText } from '#contract/hours-text.ts'
 import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
-import { type OpenState, openState } from '#contract/working-time.ts'
+import { openState } from '#contract/working-time.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { langOf } from '../language/fell-back.ts'
@@ -38,29 +38,29 @@ export function OpeningHours() {
  * nothing moves when it comes.
  */
 function OpenNow() {
-  const site = useSiteContent()
-  const language = useLanguage()
+  const { opening } = useSiteContent()
   const now = useNow()
-  if (site.opening.openings.length === 0) return null
-  const { isOpen, changesAt } = now === 0 ? noState : openState(now, site.opening)
+  if (opening.openings.length === 0) return null
   return (
-    <span
-      data-by-clock
-      className={`block min-h-[1lh] font-semibold noscript:hidden ${isOpen ? 'text-success' : 'text-soft'}`}
-    >
-      {changesAt !== undefined && stateText(site, now, isOpen, changesAt, language)}
+    <span data-by-clock className="block min-h-[1lh] font-semibold noscript:hidden">
+      {now > 0 && <OpenAt now={now} />}
     </span>
   )
 }
 
-/** Before the reader's clock is known. */
-const noState: OpenState = { isOpen: false, changesAt: undefined }
-
-function stateText(site: SiteContent, now: number, isOpen: boolean, changesAt: number, language: SiteLanguage): string {
+function OpenAt({ now }: { now: number }) {
+  const site = useSiteContent()
+  const language = useLanguage()
+  const { isOpen, changesAt } = openState(now, site.opening)
+  if (changesAt === undefined) return null
   const time = language.digits(officeTime(changesAt).slice(-5))
-  return isOpen
-    ? openWords[language.tag].openUntil(time)
-    : closedText(site, now, dayOf(site, changesAt, now, language), time, language)
+  return (
+    <span className={isOpen ? 'text-success' : 'text-soft'}>
+      {isOpen
+        ? openWords[language.tag].openUntil(time)
+        : closedText(site, now, dayOf(site, changesAt, now, language), time, language)}
+    </span>
+  )
 }
 
 /** The text while the office is closed: the holiday, if any, and when it opens. */

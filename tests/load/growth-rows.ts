@@ -95,8 +95,13 @@ async function memoryRow(site: Site): Promise<Row> {
   return { name, value, unit: 'MB', limit: { most: CACHE_MB + 100 } }
 }
 
-/** The paths in the first part of the sitemap. */
+/** The paths of posts in all parts of the sitemap. */
 async function pathsOfPosts(url: string): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap-1.xml`)).text()
-  return [...map.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  const pathsIn = async (map: string): Promise<string[]> => {
+    const text = await (await fetch(url + map)).text()
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  }
+  const paths: string[] = []
+  for (const part of await pathsIn('/sitemap.xml')) paths.push(...(await pathsIn(part)))
+  return paths.filter((path) => path.includes('/blog/'))
 }
