@@ -38,12 +38,14 @@ it('lines for later are written in one block, half a second later at the latest,
   expect(state).toMatchObject({ text: 'a\nb\nc\nurgent\n', calls: 2 })
 })
 
-it('16,384 characters are written at once', () => {
+it('a block of 128 lines is formatted and written at once', () => {
   const { state, output } = slowReader()
   for (let n = 0; n < 127; n += 1) output.writeLater(`${'x'.repeat(128)}\n`)
   expect(state.calls).toBe(0)
-  output.writeLater(`${'x'.repeat(128)}\n`)
+  const formatted = vi.fn<() => string>(() => `${'x'.repeat(128)}\n`)
+  output.writeLater({ toString: formatted })
   expect(state).toMatchObject({ calls: 1, text: `${'x'.repeat(128)}\n`.repeat(128) })
+  expect(formatted).toHaveBeenCalledOnce()
 })
 
 it('before the exit a slow reader is waited for, but not one that reads no more', () => {

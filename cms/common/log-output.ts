@@ -1,5 +1,5 @@
-/** Request lines are written in blocks of at least this many bytes. */
-const BLOCK_LENGTH = 16_384
+/** Lines for later are formatted and written in blocks of this many. */
+const BLOCK_LINES = 128
 /** The longest time for which request lines wait for a block. */
 const FLUSH_MS = 500
 /** How long to wait before writing to a slow reader again. */
@@ -21,8 +21,8 @@ const MAX_BYTES = 3
 export interface LogOutput {
   /** Writes a line, and all lines before it, at once. While the reader is slow they wait in memory; the call never blocks. */
   write: (line: string) => void
-  /** Writes a line with the next block, after 0.5 s at the latest unless the reader is slow. */
-  writeLater: (line: string) => void
+  /** Writes a line with the next block, after 0.5 s at the latest unless the reader is slow; it is formatted only then. */
+  writeLater: (line: { toString: () => string }) => void
   /** Whether the next line would be dropped: the reader is slow. */
   isFull: () => boolean
   /** Counts a line that was not formatted because the output is full. */
@@ -33,7 +33,8 @@ export interface LogOutput {
 
 /**
  * Buffers log lines, so that a request costs no system call of its own and a slow reader neither blocks the event loop nor
- * takes memory (as one string, lines would take four times the time): over 1 MB of waiting lines, or when the reader has gone, lines are dropped and counted.
+ * takes memory: over 1 MB of waiting lines, or when the reader has gone, lines are dropped and counted. Formatting a block of lines in
+ * one go takes half the time of one line at each request.
  *
  * @param writeBytes writes a part of the bytes without waiting; returns how many, 0 if the reader is slow; throws if the reader
  *   has gone
@@ -43,6 +44,7 @@ export function createLogOutput(
   writeBytes: (bytes: Uint8Array) => number,
   reportDropped: (lines: number) => void,
 ): LogOutput {
+  let later: { toString: () => string }[] = []
   let waiting = Buffer.allocUnsafe(SPACE)
   // The part of it that is to be written.
   let [start, end] = [0, 0]
@@ -81,6 +83,7 @@ export function createLogOutput(
   function flush(): boolean {
     clearTimeout(timer)
     timer = undefined
+    addLater()
     try {
       isSlow = !writeWaiting()
     } catch {
@@ -101,34 +104,42 @@ export function createLogOutput(
     timer ??= setTimeout(flush, ms).unref()
   }
 
-  function add(line: string): void {
+  function addLater(): void {
+    if (later.length === 0) return
+    const lines = later
+    later = []
+    add(lines.join(''), lines.length)
+  }
+
+  function add(text: string, lines: number): void {
     if (isFull()) {
-      dropped += 1
+      dropped += lines
       return
     }
-    const most = line.length * MAX_BYTES
+    const most = text.length * MAX_BYTES
     if (end + most > waiting.length) {
       const larger = Buffer.allocUnsafe(Math.max(SPACE, 2 * (end - start + most)))
       end = waiting.copy(larger, 0, start, end)
       start = 0
       waiting = larger
     }
-    end += waiting.write(line, end)
+    end += waiting.write(text, end)
   }
 
   return {
     isFull,
     drop: () => void (dropped += 1),
     write(line) {
-      add(line)
+      addLater()
+      add(line, 1)
       // A slow reader is tried again by the timer, not at each line.
       if (!isSlow) flush()
     },
     writeLater(line) {
-      add(line)
-      if (isSlow) return
-      if (end - start >= BLOCK_LENGTH) flush()
-      else flushIn(FLUSH_MS)
+      later.push(line)
+      if (later.length < BLOCK_LINES) flushIn(FLUSH_MS)
+      else if (isSlow) addLater()
+      else flush()
     },
     end() {
       const deadline = performance.now() + EXIT_MS

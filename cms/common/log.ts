@@ -56,24 +56,32 @@ export const log = pino(options, logOutput)
 
 let lastTime = { ms: 0, text: '' }
 
-/** Milliseconds of the clock in ISO 8601; formatted once for all lines of a millisecond. */
-function isoTime(): string {
-  const ms = Date.now()
+/** A time (ms since 1970) in ISO 8601; formatted once for all lines of a millisecond. */
+function isoTime(ms: number): string {
   if (ms !== lastTime.ms) lastTime = { ms, text: new Date(ms).toISOString() }
   return lastTime.text
 }
 
-/**
- * Logs frequent lines: like `log.info`, but written in blocks, up to half a second later, and without pino's formatting, which
- * takes longer than sending a cached response. Nothing is redacted, the message is not escaped, and the level is not checked.
- *
- * @param members of the line's JSON object
- */
-export function logSoon(members: string, message: string): void {
-  logOutput.writeLater(`{"level":${INFO},"time":"${isoTime()}",${members},"msg":"${message}"}\n`)
+/** A line at level info that is formatted when it is written. Nothing is redacted, and the message is not escaped. */
+export abstract class LaterLine {
+  private readonly time = Date.now()
+
+  /** Members of the line's JSON object. */
+  protected abstract members(): string
+  protected abstract message(): string
+
+  toString(): string {
+    return `{"level":${INFO},"time":"${isoTime(this.time)}",${this.members()},"msg":"${this.message()}"}\n`
+  }
 }
 
-/** Whether `logSoon` would drop a line, which is counted then: it need not be formatted. */
+/**
+ * Logs frequent lines: like `log.info`, but formatted and written in blocks, up to half a second later, and without pino, which
+ * takes longer than sending a cached response. The level is not checked.
+ */
+export const logSoon = (line: LaterLine): void => logOutput.writeLater(line)
+
+/** Whether `logSoon` would drop a line, which is counted then: it need not be made. */
 export function isDropped(): boolean {
   const isFull = logOutput.isFull()
   if (isFull) logOutput.drop()

@@ -3,11 +3,13 @@ import { firstBufferedError } from '#cms/common/log.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 import { assertDatabaseIntact } from '#cms/database/sqlite-check.ts'
 import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
+import { keepTickObject } from '#cms/internals/node-ticks.ts'
 import { mediaStore } from '#cms/media/stores.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
+  keepTickObject()
   const settings = getSettings()
   prepareFolders(settings)
   createDatabaseFile(settings)

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+// The global of this name is looked up by a function at each use.
+import { performance } from 'node:perf_hooks'
 
 import type { RequestHandler } from 'express'
 
-import { isDropped, log, logSoon } from '#cms/common/log.ts'
+import { isDropped, LaterLine, log, logSoon } from '#cms/common/log.ts'
 import { isHandedOver } from '#cms/internals/node-http.ts'
 
 export const REQUEST_ID = 'x-request-id'
@@ -51,13 +53,30 @@ interface Ended {
   isSent: boolean
 }
 
-function logLine({ method, url, status, isSent }: Ended, { id, at }: Started): void {
-  const path = pathOf(url)
+function logLine(ended: Ended, { id, at }: Started): void {
+  const { method, url, status, isSent } = ended
   const ms = Math.round(performance.now() - at)
-  if (isSent && status >= 500) return log.warn({ requestId: id, method, path, status, ms }, 'request')
-  if (isDropped()) return
-  const members = `"requestId":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms}`
-  logSoon(members, isSent ? 'request' : 'client disconnected')
+  if (isSent && status >= 500) return log.warn({ requestId: id, method, path: pathOf(url), status, ms }, 'request')
+  if (!isDropped()) logSoon(new RequestLine(id, ended, ms))
+}
+
+class RequestLine extends LaterLine {
+  constructor(
+    private readonly id: string,
+    private readonly ended: Ended,
+    private readonly ms: number,
+  ) {
+    super()
+  }
+
+  protected members(): string {
+    const { method, url, status } = this.ended
+    return `"requestId":"${this.id}","method":"${method}","path":${quoted(pathOf(url))},"status":${status},"ms":${this.ms}`
+  }
+
+  protected message(): string {
+    return this.ended.isSent ? 'request' : 'client disconnected'
+  }
 }
 
 /** Characters that stand for themselves in a JSON string. */
