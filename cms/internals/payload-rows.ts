@@ -140,7 +140,7 @@ function sqliteRows(payload: Payload): EntryRows {
             texts.map(({ join }) => join),
             sql` `,
           )}
-          WHERE ${sql.join([sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, ...notTrashed(payload, collection, table)], sql` AND `)}`,
+          WHERE ${sql.join([sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, ...unindexed(notTrashed(payload, collection, table))], sql` AND `)}`,
       )
       return new Map(Array.isArray(rows) ? rows.map((row: Row) => [row.id, row]) : [])
     },
@@ -150,7 +150,7 @@ function sqliteRows(payload: Payload): EntryRows {
       const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(named)}))`
       const pairs = columns.map((path) => {
         const column = table.column(path.replaceAll('.', '_'))
-        const where = [sql`${column} IN ${wanted}`, ...shownRows(payload, table, shown)]
+        const where = [sql`${column} IN ${wanted}`, ...unindexed(shownRows(payload, table, shown))]
         return sql`SELECT ${column} AS named, ${table.column('id')} AS id, ${sortColumn(table, order)} AS sorted
           FROM ${sql.identifier(table.name)} WHERE ${sql.join(where, sql` AND `)}`
       })
@@ -165,7 +165,10 @@ function sqliteRows(payload: Payload): EntryRows {
     async countNaming({ columns, ...shown }, named) {
       const table = tableOf(adapter, shown.collection)
       const names = columns.map((path) => sql`${table.column(path.replaceAll('.', '_'))} = ${named}`)
-      const where = sql.join([sql`(${sql.join(names, sql` OR `)})`, ...shownRows(payload, table, shown)], sql` AND `)
+      const where = sql.join(
+        [sql`(${sql.join(names, sql` OR `)})`, ...unindexed(shownRows(payload, table, shown))],
+        sql` AND `,
+      )
       return Number(await all(sql`SELECT count(*) AS json FROM ${sql.identifier(table.name)} WHERE ${where}`))
     },
   }
@@ -181,6 +184,12 @@ const shownRows = (
   ...notTrashed(payload, collection, table),
   ...(from ? [sql`coalesce(${table.column(from.column)}, ${from.day}) >= ${from.day}`] : []),
 ]
+
+/**
+ * The same conditions, for which SQLite uses no index (https://sqlite.org/optoverview.html#disqualifying_terms_using_unary_): without
+ * statistics it prefers the lists' one, all of whose entries it would read, to that of the ids.
+ */
+const unindexed = (conditions: readonly SQL[]): SQL[] => conditions.map((condition) => sql`+${condition}`)
 
 const sortColumn = (table: Table, order: Order): SQL => table.column(order === 'panel' ? '_order' : 'createdAt')
 

@@ -55,6 +55,14 @@ test('questions have their answers, plans their prices', async ({ page, admin })
   expectAll('/price', (await printed(page, '/price')).join(''), [...plans, ...texts])
 })
 
+test('the first sheet of a list begins it', async ({ page }) => {
+  for (const path of ['/services', '/blog', '/price']) {
+    const [first = ''] = await printed(page, path)
+    const titles = await page.getByRole('main').locator('li h2').allTextContents()
+    expectAll(path, first, titles.slice(0, 2))
+  }
+})
+
 test('a job has what there is to know of it at a glance', async ({ page, admin }) => {
   const job = entities(await admin.get('/career')).find(({ slug }) => slug === 'senior-accountant')
   const facts = [
