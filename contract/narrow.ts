@@ -14,3 +14,10 @@ export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(va
 
 /** The value if it is a string, else an empty one. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A check of a list by that of its items. */
+export function listOf<T>(is: (value: unknown) => value is T): (value: unknown) => value is T[]
+export function listOf(is: (value: unknown) => boolean): (value: unknown) => boolean
+export function listOf(is: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(is)
+}

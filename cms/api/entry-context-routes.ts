@@ -62,6 +62,8 @@ async function neighbour(
   side: 'greater_than' | 'less_than',
 ): Promise<LinkedEntry | null> {
   const isBeyond: Where = {
+    // Follows from the second condition; from this one alone the database finds where to begin in its index.
+    createdAt: { [`${side}_equal`]: createdAt },
     or: [{ createdAt: { [side]: createdAt } }, { and: [{ createdAt: { equals: createdAt } }, { id: { [side]: id } }] }],
   }
   const sort = side === 'greater_than' ? ['createdAt', 'id'] : ['-createdAt', '-id']

@@ -23,9 +23,3 @@ export const isOwnAccount = (value: unknown): value is OwnAccount =>
   isSecondFactorState(value.secondFactor)
 
 export const isTextOrNone = (value: unknown): value is string | null => value === null || isText(value)
-
-/** A check of a list by that of its items. */
-export const listOf =
-  <T>(is: (value: unknown) => value is T) =>
-  (value: unknown): value is T[] =>
-    Array.isArray(value) && value.every(is)

@@ -11,10 +11,10 @@ import type {
   PasswordLink,
 } from '#contract/account.ts'
 import type { Person, Registration } from '#contract/auth.ts'
-import { isRecord, isText } from '#contract/narrow.ts'
+import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { isRole, type Role } from '#contract/role.ts'
 import type { Api } from '../api/client.ts'
-import { isAccount, isOwnAccount, isPerson, isTextOrNone, listOf } from '../api/checks.ts'
+import { isAccount, isOwnAccount, isPerson, isTextOrNone } from '../api/checks.ts'
 
 /** The calls of the screens of people and of the own account. */
 

@@ -13,7 +13,7 @@ import {
 } from '#contract/dashboard.ts'
 import { isInquiryStatus } from '#contract/desk.ts'
 import { isResourceName, type ResourceName } from '#contract/index.ts'
-import { isRecord, isText } from '#contract/narrow.ts'
+import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Api } from '../api/client.ts'
 import { isTextOrNone } from '../api/checks.ts'
@@ -36,10 +36,6 @@ const has =
   (value) =>
     isRecord(value) && Object.entries(members).every(([name, is]) => is(value[name]))
 
-const listOf =
-  (is: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(is)
 const orNull =
   (is: Check): Check =>
   (value) =>

@@ -10,10 +10,10 @@ import {
   type PersonalData,
   type Reply,
 } from '#contract/desk.ts'
-import { isRecord, isText } from '#contract/narrow.ts'
+import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Api } from '../api/client.ts'
-import { isTextOrNone, listOf } from '../api/checks.ts'
+import { isTextOrNone } from '../api/checks.ts'
 import { isEntity } from '../api/response-types.ts'
 
 /** The calls of the desk of inquiries. */

@@ -1,8 +1,7 @@
 import type { DocumentChange, DocumentPage, LibraryDocument } from '#contract/documents.ts'
-import { isRecord, isText } from '#contract/narrow.ts'
+import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { type Api, given } from '../api/client.ts'
-import { listOf } from '../api/checks.ts'
 import type { Progress } from '../api/upload.ts'
 
 /** The calls of the library of documents. */

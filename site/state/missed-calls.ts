@@ -1,7 +1,7 @@
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, listOf } from '#contract/narrow.ts'
 import type { MissedAddress, MissedAddresses, OwnRedirect } from '#contract/missed.ts'
 import type { Api } from '../api/client.ts'
-import { hasTexts, listOf } from '../api/checks.ts'
+import { hasTexts } from '../api/checks.ts'
 
 /** The calls of the addresses that were not found. */
 

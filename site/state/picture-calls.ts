@@ -1,9 +1,8 @@
 import { isResourceName } from '#contract/index.ts'
-import { isRecord, isText } from '#contract/narrow.ts'
+import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Picture, PictureChange, PicturePage, PictureUse, UsedPicture } from '#contract/media.ts'
 import { type Api, given } from '../api/client.ts'
-import { listOf } from '../api/checks.ts'
 import type { Progress } from '../api/upload.ts'
 
 /** The calls of the library of pictures. */

@@ -2,9 +2,8 @@ import { atom } from 'jotai'
 
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Scheduled, StateRow, Version, Writing } from '#contract/writing.ts'
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, listOf } from '#contract/narrow.ts'
 import { type Api, type Body, given, type RequestOptions, type SendOptions } from '../api/client.ts'
-import { listOf } from '../api/checks.ts'
 import { isEntity, isStateRow, isVersion, isWriting } from '../api/response-types.ts'
 import { apiAtom } from './api-atom.ts'
 
