@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { isRecord } from '#contract/narrow.ts'
-import { startShipped } from './shipped-server.ts'
+import { startSettled } from './shipped-server.ts'
 import { median } from './generator.ts'
 import type { Row } from './row.ts'
 import { blockScripts, goTo, onPhone, slowDown } from './slow-phone.ts'
@@ -28,7 +28,7 @@ const PAGES = ['/', '/blog', '/blog/', '/price', '/contact']
 
 /** First visits to pages: transferred bytes, and the loading experience on a slow phone, compared with the same page without scripts. */
 export async function pageRows(): Promise<Row[]> {
-  const server = await startShipped()
+  const server = await startSettled()
   const browser = await launchUndebugged()
   try {
     const rows: Row[] = []

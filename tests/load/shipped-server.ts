@@ -1,4 +1,5 @@
 import { type Environment, type Server, startServer } from '../support/server.ts'
+import { read } from './timed.ts'
 
 /** Restores the defaults of settings that tests change. */
 const asShipped: Environment = {
@@ -24,3 +25,10 @@ export const startShipped = (settings: Environment = {}, output: keyof typeof ou
     outputs[output],
     'sh',
   ])
+
+/** The same, once the panel's code is loaded, which keeps the processor busy for seconds after a start. */
+export async function startSettled(): Promise<Server> {
+  const server = await startShipped()
+  await read(`${server.url}/admin/login`)
+  return server
+}
