@@ -26,12 +26,13 @@ export function createHttpServer(
   { slowClientMs, keepAliveMs }: Pick<Settings, 'slowClientMs' | 'keepAliveMs'>,
 ): Server {
   const handle: RequestListener = (req, res) => {
-    if (respondFromCache(req, res)) return
+    const isClear = !isAmbiguous(req)
+    if (isClear && respondFromCache(req, res)) return
     // No disconnect while the server itself is working on the response.
     res.on('timeout', (socket: Socket) => {
       if (!req.complete || res.headersSent) socket.destroy()
     })
-    if (isAmbiguous(req)) return respondAndClose(req, res, 400)
+    if (!isClear) return respondAndClose(req, res, 400)
     // Absolute form, as sent to a proxy: its host is ignored.
     req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
     // A pipelined request waits until earlier responses are sent: if the connection breaks before, its `close` is never
@@ -60,6 +61,17 @@ export function createHttpServer(
   return server
 }
 
+/** Bounds the memoised hosts: a site has few, others are parsed each time. */
+const MAX_MEMOIZED = 100
+const validHosts = new Set<string>()
+
+function isValidHost(host: string): boolean {
+  if (validHosts.has(host)) return true
+  const isValid = URL.canParse(`http://${host}`)
+  if (isValid && validHosts.size < MAX_MEMOIZED) validHosts.add(host)
+  return isValid
+}
+
 /** Requests that Node's parser accepts but others read differently: two hosts, an invalid host, HTTP/0.9. */
 function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): boolean {
   // A fragment must not be sent; some parsers cut it off, others do not.
@@ -70,7 +82,7 @@ function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): bo
     if (name?.length !== 4 || name.toLowerCase() !== 'host') continue
     hosts += 1
     const host = rawHeaders[i + 1]
-    if (host && !URL.canParse(`http://${host}`)) return true
+    if (host && !isValidHost(host)) return true
   }
   return hosts > 1
 }

@@ -13,8 +13,8 @@ const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
 const MAX_PATH = 200
-/** Paths that begin so are logged without the rest, which authorises setting a password. */
-const RESET = '/admin/reset/'
+/** Paths that begin so, also those of mangled links, are logged without the rest, which authorises setting a password. */
+const RESET = /^[./]*admin[./]+reset(\/|%2f)/i
 
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
@@ -86,7 +86,8 @@ const quoted = (path: string): string => (PLAIN.test(path) ? `"${path}"` : JSON.
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = url.slice(0, Math.min(end < 0 ? url.length : end, MAX_PATH))
-  return path.startsWith(RESET) ? `${RESET}…` : path
+  const reset = RESET.exec(path)?.[0]
+  return reset === undefined ? path : `${reset}…`
 }
 
 export const requestLog: RequestHandler = (req, res, next) => {

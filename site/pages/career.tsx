@@ -48,7 +48,7 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
-        className="needs-script mb-8 max-w-xl"
+        className="needs-script no-print mb-8 max-w-xl"
       />
       <p role="status" className="sr-only">
         {query.trim() === '' ? '' : words.found(number(found.length), number(jobs.length))}

@@ -44,6 +44,14 @@ const filler = 'a'.repeat(5_000_000)
 
 const leaks = /\bat .*\.js:\d|node_modules|node:internal|dist\/server|\/(home|tmp|root|usr)\//
 
+it.each([[['Host: x', 'Host: y']], [['Host: a b/c']], [['Host: evil.test:99999']]])(
+  'I7: a cached page of an ambiguous host: %j',
+  async (hosts) => {
+    await (await fetch(`${server.url}/`)).text()
+    expect(statusesOf(await exchange(last('GET / HTTP/1.1', hosts)))).toEqual([400])
+  },
+)
+
 it.each<[string, string, number[]]>([
   ['I7: no host', request('GET / HTTP/1.1', []), [400]],
   ['I7: two hosts', last('GET /api/health HTTP/1.1', ['Host: x', 'Host: y']), [400]],

@@ -45,7 +45,7 @@ export function JobCard({ job, onShow }: JobCardProps) {
           <RichText html={job.description} lang={langOf(job, 'description')} />
         </details>
       </noscript>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" aria-describedby={id} onClick={onShow} className="needs-script">
           {words.show}
         </Button>
