@@ -133,5 +133,6 @@ class MultipartForm {
 /** Adds a value; a repeated field becomes a list, which validation rejects for known fields. */
 export function addField(fields: Map<string, string | string[]>, name: string, value: string): void {
   const previous = fields.get(name)
-  fields.set(name, previous === undefined ? value : [previous, value].flat())
+  if (Array.isArray(previous)) previous.push(value)
+  else fields.set(name, previous === undefined ? value : [previous, value])
 }
