@@ -43,8 +43,8 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 800 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 120_300,
-  inquiries: 132_900,
+  dashboard: 120_250,
+  inquiries: 132_850,
   'create-page': 146_650,
   'edit-page': 143_750,
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
+import { memoized } from '#cms/common/memoized.ts'
 import { closeAfterResponse, whenFirstInLine } from '#cms/internals/node-http.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
@@ -61,16 +62,7 @@ export function createHttpServer(
   return server
 }
 
-/** Bounds the memoised hosts: a site has few, others are parsed each time. */
-const MAX_MEMOIZED = 100
-const validHosts = new Set<string>()
-
-function isValidHost(host: string): boolean {
-  if (validHosts.has(host)) return true
-  const isValid = URL.canParse(`http://${host}`)
-  if (isValid && validHosts.size < MAX_MEMOIZED) validHosts.add(host)
-  return isValid
-}
+const isValidHost = memoized((host) => URL.canParse(`http://${host}`))
 
 /** Requests that Node's parser accepts but others read differently: two hosts, an invalid host, HTTP/0.9. */
 function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): boolean {

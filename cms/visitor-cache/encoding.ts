@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { memoized } from '#cms/common/memoized.ts'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const gzipAsync = promisify(gzip)
@@ -9,24 +11,14 @@ const brotliAsync = promisify(brotliCompress)
 /** Below this size compression does not pay off. */
 const MIN_BYTES = 512
 
-/** Bounds the memoised headers: browsers send few different ones, others are parsed each time. */
-const MAX_MEMOIZED = 100
-const chosenByHeader = new Map<string, Encoding>()
-
 /** The best encoding that a client accepts (RFC 9110, 12.5.3): brotli, else gzip, else identity; `q=0` excludes one. */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity'
-  const memoized = chosenByHeader.get(header)
-  if (memoized) return memoized
-  const chosen = bestEncoding(header)
-  if (chosenByHeader.size < MAX_MEMOIZED) chosenByHeader.set(header, chosen)
-  return chosen
-}
+export const chooseEncoding = (header: string | undefined): Encoding =>
+  header === undefined ? 'identity' : bestEncoding(header)
 
-function bestEncoding(header: string): Encoding {
+const bestEncoding = memoized((header): Encoding => {
   if (accepts(header, 'br')) return 'br'
   return accepts(header, 'gzip') ? 'gzip' : 'identity'
-}
+})
 
 function accepts(header: string, encoding: string): boolean {
   if (!header.includes(encoding)) return false

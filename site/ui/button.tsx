@@ -11,7 +11,7 @@ const variants = {
 export type Variant = keyof typeof variants
 
 const shape =
-  'no-print inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-card border px-5 py-2 text-small font-semibold transition-colors duration-150 ease-out disabled:cursor-default disabled:opacity-60'
+  'inline-flex min-h-11 shrink-0 items-center justify-center gap-2 rounded-card border px-5 py-2 text-small font-semibold transition-colors duration-150 ease-out disabled:cursor-default disabled:opacity-60'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
