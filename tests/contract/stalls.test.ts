@@ -6,12 +6,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
-import { longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
+import { type Delay, longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
 import { groupServer, onMongo, ownServer } from './support/context.ts'
 import { type Heavy, ofPanel, ofServerFunction, ofStaff, ofVisitors } from './support/heavy.ts'
 
 const VISITOR_MS = 100
 const STAFF_MS = 250
+/** The limits hold on a machine that takes so long for the reference computation; a slower one has as much more time. */
+const REFERENCE_MS = 6
 /** Other processes delay the event loop, too, so the minimum of several measurements counts. */
 const TRIES = 6
 const INQUIRIES = 1200
@@ -34,7 +36,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
       await Promise.all(Array.from({ length: 40 }, () => sent(new Client(server.url).post('/contactus', inquiry))))
   }, 300_000)
 
-  /** The minimum of several measurements; the first one may include compilation. */
+  /** The minimum of several measurements, in milliseconds of a machine of reference speed; the first one may include compilation. */
   async function stallOf({ what, send, status }: Heavy, client: Client, limitMs: number): Promise<number> {
     const { server } = group()
     let least = Number.POSITIVE_INFINITY
@@ -44,7 +46,7 @@ describe.skipIf(process.platform !== 'linux')('no single request keeps the event
       const answer = await send(client, post).catch(() => undefined)
       if (status !== undefined && answer?.status !== status)
         throw new Error(`${what}: answered ${answer?.status}: ${answer?.text.slice(0, 300)}`)
-      least = Math.min(least, await longestDelay(server))
+      least = Math.min(least, atReferenceSpeed(await longestDelay(server)))
     }
     return least
   }
@@ -103,7 +105,7 @@ it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
     const visitor = new Client(server.url)
     // This request waits until the panel is loaded.
     await visitor.fetch('/_next/static/nothing')
-    const loading = await longestDelay(server)
+    const { ms: loading } = await longestDelay(server)
     measured(
       'F21',
       'loading the panel in idle time, the longest delay of the event loop',
@@ -112,7 +114,7 @@ it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
     )
     const { status } = await visitor.fetch('/admin/login')
     expect(status).toBeLessThan(400)
-    const first = await longestDelay(server)
+    const first = atReferenceSpeed(await longestDelay(server))
     measured(
       'F21',
       'the first visitor of the panel, the longest delay of the event loop',
@@ -123,6 +125,9 @@ it.skipIf(!panelIsBuilt || process.platform !== 'linux')(
   },
   120_000,
 )
+
+/** A delay as it would be on a machine of reference speed, in milliseconds. */
+const atReferenceSpeed = ({ ms, reference }: Delay): number => ms / Math.max(1, reference / REFERENCE_MS)
 
 async function sent(answer: Promise<Answer>): Promise<void> {
   const { status, text } = await answer

@@ -95,7 +95,7 @@ describe.each(schemas)('the database of %s', (schema) => {
     lists = found.lists
     client = new Client((await ownServer(found.settings, undefined, atEnd)).url)
     expect((await client.post('/login', administrator)).status).toBe(200)
-  }, 120_000)
+  }, 360_000)
 
   it('has rich text as plain structures, in entries and versions', async () => {
     for (const collection of withRichText) {

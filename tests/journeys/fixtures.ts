@@ -156,7 +156,7 @@ export const fillFolded = (toggle: Locator, field: Locator, text: string): Promi
     { timeout: TIMEOUT_MS },
   )
 
-/** Clicks a link of the panel's list repeatedly until the page has the URL. */
+/** Clicks a link of the panel repeatedly until the page has the URL. */
 export const follow = (page: Page, link: Locator, url: RegExp): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -66,7 +66,7 @@ async function measuredRead(
     const started = performance.now()
     await read(server.url + path)
     if (round > 0) times.push(performance.now() - started)
-    const delay = await longestDelay(server)
+    const { ms: delay } = await longestDelay(server)
     if (round > 0) delays.push(delay)
   }
   return { ms: median(times), delay: median(delays) }

@@ -92,7 +92,7 @@ async function delayRows(server: Server, save: Save): Promise<Row[]> {
     await longestDelay(server)
     for (let round = 0; round < ROUNDS; round += 1) {
       await save(description)
-      delays.push(await longestDelay(server))
+      delays.push((await longestDelay(server)).ms)
     }
     rows.push({
       name: `Longest delay of the event loop, saving 100 KB: ${what}`,
@@ -116,7 +116,7 @@ async function panelRows(server: Server, client: Client): Promise<Row[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { status, text } = await client.send('PATCH', `/blogs/${_id}`, { _payload }, { as: 'multipart' })
       if (status !== 200) throw new Error(`the panel could not save the post: ${text}`)
-      delays.push(await longestDelay(server))
+      delays.push((await longestDelay(server)).ms)
     }
     await client.send('DELETE', `/blog/${_id}`)
     const name = `Longest delay of the event loop, the panel saving 100 KB: ${what}`
@@ -145,7 +145,7 @@ async function readRows(server: Server, client: Client): Promise<Row[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { status } = await read()
         if (status !== 200) throw new Error(`${what}: ${status}`)
-        delays.push(await longestDelay(server))
+        delays.push((await longestDelay(server)).ms)
       }
       longest.set(what, [...(longest.get(what) ?? []), median(delays)])
     }

@@ -5,9 +5,15 @@ export const reportingDelays = { NODE_OPTIONS: '--import ./tests/load/report-eve
 
 const REPORT_DEADLINE_MS = 60_000
 
-/** The processor time of the longest event loop iteration since the last call, in milliseconds. */
-export async function longestDelay(server: Server): Promise<number> {
-  const reports = () => [...server.output().matchAll(/longest event loop delay: ([\d.]+)\n/g)]
+/** A delay of the event loop and a reference computation's time in the same process, both in milliseconds of processor time. */
+export interface Delay {
+  ms: number
+  reference: number
+}
+
+/** The longest event loop iteration since the last call, beside a reference computation. */
+export async function longestDelay(server: Server): Promise<Delay> {
+  const reports = () => [...server.output().matchAll(/longest event loop delay: ([\d.]+), reference: ([\d.]+)\n/g)]
   const before = reports().length
   const deadline = performance.now() + REPORT_DEADLINE_MS
   process.kill(server.pid, 'SIGUSR2')
@@ -15,5 +21,6 @@ export async function longestDelay(server: Server): Promise<number> {
     if (performance.now() > deadline) throw new Error('The server has not reported the delay of its event loop')
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  return Number(reports().at(-1)?.[1])
+  const [, ms, reference] = reports().at(-1) ?? []
+  return { ms: Number(ms), reference: Number(reference) }
 }

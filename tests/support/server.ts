@@ -41,7 +41,8 @@ export interface Server {
   remove: () => Promise<void>
 }
 
-const START_MS = 120_000
+/** Generous: a start that brings old data up to date waits for the database, for minutes where all cores are busy. */
+const START_MS = 300_000
 
 /** A free port. */
 export async function freePort(): Promise<number> {
