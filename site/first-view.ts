@@ -1,6 +1,7 @@
 /**
- * Of the page that was loaded, until another one is opened (routing/client-navigation.ts), the lower parts are laid out late
- * (styles/components.css). Not if the browser restores a scroll position or shows a part of the page, for which their heights are needed.
+ * Of a page that is shown from its top the lower parts are laid out late (styles/components.css): here of the page that is loaded, in
+ * routing/client-navigation.ts of the next ones. Not if the browser restores a scroll position or shows a part of the page, for which
+ * their heights are needed.
  */
 export function limitFirstView(): void {
   const [navigation] = performance.getEntriesByType('navigation')

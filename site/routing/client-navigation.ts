@@ -27,11 +27,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     new Promise<void>((resolve) => {
       committed?.()
       committed = resolve
-      // A transition: rendered in pieces, between which the old page answers.
-      startTransition(() => {
-        change()
-        setPlace(place)
-      })
+      change()
+      setPlace(place)
     })
 
   /** Shows a page that is loaded, unless the reader has gone elsewhere meanwhile. */
@@ -40,7 +37,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       if (latest !== place) return
       shown = place
       // See first-view.ts.
-      delete document.documentElement.dataset['firstView']
+      document.documentElement.toggleAttribute('data-first-view', top === 0 && place.hash === '')
+      // Rendered at once: in the pieces of a React transition it takes longer, and the old page is a still picture meanwhile.
       await commit(place, () => {
         adoptPrepared(store, loaded)
         store.set(scrollAtom, top)
@@ -58,7 +56,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     if (isSamePage(place, shown)) {
       shown = place
       delete document.documentElement.dataset['loading']
-      return commit(place, () => undefined)
+      // Parts of the page whose code has not come must stay.
+      return startTransition(() => void commit(place, () => undefined))
     }
     document.documentElement.dataset['loading'] = ''
     const prepared = await pages.open(place.pathname, place.search)

@@ -54,6 +54,32 @@ test('the navigation goes through all pages, marks the current one and scrolls t
   }
 })
 
+test('on a phone the way back leads to where the reader was, though lower parts are laid out late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read More/ })
+    .nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const placeOf = async () => Math.round((await link.boundingBox())?.y ?? 0)
+  // Parts that come near change their heights until they have been laid out.
+  let before = 0
+  const isStill = async () => before === (before = await placeOf())
+  await expect.poll(isStill).toBe(true)
+  await link.click()
+  await page.waitForURL(/\/blog\/./)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+  await expect.poll(placeOf).toBe(before)
+})
+
 test('on a phone the menu opens by its button and closes when an entry is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')

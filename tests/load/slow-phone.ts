@@ -7,7 +7,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 export async function onPhone({ send }: PageSession): Promise<void> {
   await send('Network.enable')
   await send('Page.enable')
-  await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: false })
+  await send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true })
 }
 
 /** Throttles a page to the speed of an average phone on a slow connection. */
