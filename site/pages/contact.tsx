@@ -16,7 +16,7 @@ export default function Contact() {
       <div className="page section grid gap-12 [overflow-anchor:none] lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="write" className="min-w-0">
           <Reach />
-          <h2 id="write" className="marked mb-8">
+          <h2 id="write" className="no-print marked mb-8">
             {words.write}
           </h2>
           <InquiryForm />

@@ -47,7 +47,11 @@ export default function More({ member }: MoreProps) {
         <p>
           <a href={`mailto:${email}`} className={way}>
             <Mail aria-hidden className="size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{email}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {email.slice(0, email.indexOf('@') + 1)}
+              <wbr />
+              {email.slice(email.indexOf('@') + 1)}
+            </span>
           </a>
         </p>
       )}
