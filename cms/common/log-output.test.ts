@@ -106,8 +106,9 @@ it('generated lines, readers and errors: each line is written whole and in order
       const kept = written.filter((line) => sent.includes(line))
       expect(kept).toEqual(sent.filter((line) => kept.includes(line)))
       expect(written.at(-1)).toBe('end\n')
-      // What else stands there is the beginning of a line that was cut when the reader went.
-      for (const line of written.slice(0, -1)) expect(sent.some((one) => one.startsWith(line.trimEnd()))).toBe(true)
+      // What else stands there is the beginning of a line, or of a report, that was cut when the reader went.
+      for (const line of written.slice(0, -1))
+        expect([...sent, 'dropped '].some((one) => one.startsWith(line.trimEnd()))).toBe(true)
       const dropped = state.reports.reduce((sum, count) => sum + count, 0)
       // A line that was cut just before its end is counted as dropped, and is whole once the next one begins.
       const cuts = steps.filter((one) => 'gone' in one && one.gone).length
@@ -121,6 +122,14 @@ it('generated lines, readers and errors: each line is written whole and in order
           [
             { write: 11, urgent: false },
             { takes: 1, left: 13, gone: true },
+            { write: 1, urgent: true },
+          ],
+        ],
+        [
+          [
+            { takes: 1, left: 0, gone: true },
+            { write: 1, urgent: true },
+            { takes: 1, left: 5, gone: true },
             { write: 1, urgent: true },
           ],
         ],

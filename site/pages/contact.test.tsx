@@ -248,7 +248,7 @@ it('after sending, what was sent stands before the form, in view and focused, ea
   mockEndpoint('post', '/contactus', created, 201)
   await user.click(send)
   const heading = await screen.findByRole('heading', { name: 'We have received your message' })
-  expect(heading).toHaveFocus()
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(scrolled.mock.contexts).toEqual([heading])
   const quote = screen.getByText(/^Hello\s+there$/, { selector: 'blockquote' })
   expect(quote.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -256,7 +256,8 @@ it('after sending, what was sent stands before the form, in view and focused, ea
   const form = document.querySelector('form')
   if (form) fireEvent.submit(form)
   expect(await screen.findByText('One more', { selector: 'blockquote' })).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'We have received your message' })).toHaveFocus()
+  const again = screen.getByRole('heading', { name: 'We have received your message' })
+  await waitFor(() => expect(again).toHaveFocus())
   expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
