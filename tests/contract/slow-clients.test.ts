@@ -147,7 +147,7 @@ it('L2: of 100 uploads at 10 kB/s each is stored, and visitors read meanwhile', 
   expect(reads).toBeGreaterThan(10)
   expect(new Set((await uploads).map(({ status }) => status))).toEqual(new Set([201]))
   expect(entities(await visitor.get('/about/'))).toHaveLength(100)
-}, 60_000)
+}, 240_000)
 
 /** A body that is sent at 10 KB per second. */
 const slowly = (bytes: Uint8Array): ReadableStream<Uint8Array> => {
