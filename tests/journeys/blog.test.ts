@@ -1,4 +1,4 @@
-import { entity } from '../support/entities.ts'
+import { entities, entity } from '../support/entities.ts'
 import { expect, test } from './fixtures.ts'
 
 const PAGE = 12
@@ -16,14 +16,15 @@ test('the blog goes on over pages, by links that work without JavaScript, and is
   await page.goto('/blog')
   const cards = page.getByRole('main').locator('article')
   expect(await cards.count()).toBe(PAGE)
-  await page.getByRole('link', { name: 'Next page' }).click()
+  // By keyboard: cards above the link are laid out when they come near, which may move it under the pointer.
+  await page.getByRole('link', { name: 'Next page' }).press('Enter')
   await page.waitForURL('**/blog?page=2')
   await page.waitForFunction(() => document.querySelectorAll('main article').length === 1)
   await page.getByLabel(/Search/).fill('quokka')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/blog?q=quokka')
   await page.getByText('Ledger note').first().waitFor()
-  expect(await cards.count()).toBe(PAGE + 1 - before)
+  expect(await cards.count()).toBe(entities(await admin.get('/blog?q=quokka')).length)
 
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
   const plain = await context.newPage()
