@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 import { build } from './build.js'
 import { apt, demandChromium, mayUseApt, onPath } from './chromium.js'
@@ -133,7 +134,22 @@ async function runSuite(name) {
 }
 
 /**
- * The tests of a file with a status that failed at least once, with the first line of why: those that passed at their second try keep
+ * What an error's message says, with the first place in the tests that its stack names: "locator.waitFor: Timeout", say, is of no use
+ * without what was waited for, and where.
+ *
+ * @param {string} message
+ */
+function shortened(message) {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const said = lines.filter((line) => line.trim() !== '' && !STACK_FRAME.test(line)).slice(0, 3)
+  const place = lines.find((line) => STACK_FRAME.test(line) && line.includes('/tests/'))
+  return [...said, ...(place === undefined ? [] : [place])].map((line) => `\n    ${line.trim()}`).join('')
+}
+
+const STACK_FRAME = /^ *at /
+
+/**
+ * The tests of a file with a status that failed at least once, with why: those that passed at their second try keep
  * the messages of the first.
  *
  * @param {'passed' | 'failed'} wanted
@@ -143,18 +159,18 @@ function withMessages(wanted) {
   return ({ assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
-      .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}\n    ${first.split('\n', 1)[0]}`)
+      .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}${shortened(first)}`)
 }
 
 /**
- * A file that failed without a failed test, with the first line of why: one that could not be loaded or prepared.
+ * A file that failed without a failed test, with why: one that could not be loaded or prepared.
  *
  * @param {{ name: string, status: string, message: string, assertionResults: { status: string }[] }} file
  * @returns {string[]}
  */
 function brokenFile({ name, status, message, assertionResults }) {
   const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
-  return isBroken ? [`${name}\n    ${message.split('\n', 1)[0]}`] : []
+  return isBroken ? [`${name}${shortened(message)}`] : []
 }
 
 /**

@@ -55,6 +55,15 @@ interface Fixtures {
   adminPage: Page
 }
 
+/** What the pages of a context show, for the log of a test that failed. */
+async function shownIn(context: BrowserContext): Promise<string> {
+  const shown = context.pages().map(async (page) => {
+    const tree = await page.ariaSnapshot({ timeout: 5000 }).catch((error: unknown) => String(error))
+    return `${page.url()}\n${tree}`
+  })
+  return (await Promise.all(shown)).join('\n\n')
+}
+
 /** A new page of a context whose `goto` also waits until the site's page is hydrated, which happens after its load event. */
 async function newPage(context: BrowserContext, problems: Problems): Promise<Page> {
   const page = await context.newPage()
@@ -107,7 +116,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  context: async ({ browser, server }, use) => {
+  context: async ({ browser, server, task }, use) => {
     const context = await browser.newContext({ baseURL: server.url })
     context.setDefaultTimeout(TIMEOUT_MS)
     // The panel's first page responds only when its code is loaded.
@@ -115,6 +124,8 @@ export const test = base.extend<Fixtures>({
     // The only other host: its map is not under test, and many machines cannot reach it.
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html' }))
     await use(context)
+    if (task.result?.state === 'fail')
+      process.stderr.write(`${task.name} failed; the pages showed\n${await shownIn(context)}\n`)
     await context.close()
   },
   problems: async ({ task: _task }, use) => {

@@ -27,7 +27,8 @@ export async function prepare(root: string, seed: 'none' | 'demo'): Promise<Prep
 /** Registers the first administrator of a server; returns the cookies. */
 export async function register(server: Pick<Server, 'url' | 'output'>): Promise<Cookies> {
   const client = new Client(server.url)
-  await client.post('/register', administrator)
-  if (client.cookie === undefined) throw new Error(`no administrator could be made\n${server.output()}`)
+  const { status, text } = await client.post('/register', administrator)
+  if (client.cookie === undefined)
+    throw new Error(`no administrator could be made: ${status} ${text}\n${server.output()}`)
   return { cookie: client.cookie, device: client.device }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -44,15 +45,37 @@ export interface Server {
 /** Generous: a start that brings old data up to date waits for the database, for minutes where all cores are busy. */
 const START_MS = 300_000
 
-/** A free port. */
+/** Below the ports that systems choose themselves, for outgoing connections and for listeners on port 0 (from 32768 on Linux). */
+const PORTS = [12_000, 32_000] as const
+
+/**
+ * A free port that no other test gets while this process lives: a server that binds it only after migrating would otherwise lose it to
+ * another one, which then answers in its place. It is claimed by the UDP socket of the same number, which ends with the process.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = randomInt(...PORTS)
+  return (await isClaimed(port)) && (await isFree(port)) ? port : freePort()
+}
+
+async function isClaimed(port: number): Promise<boolean> {
+  const claim = createSocket('udp4').unref()
+  claim.bind({ port, address: '127.0.0.1', exclusive: true })
+  return once(claim, 'listening').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  return true
 }
 
 /** The prefix of databases that are dropped with their server. */

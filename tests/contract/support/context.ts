@@ -83,6 +83,8 @@ async function preparedInstance(seed: string | undefined): Promise<PreparedInsta
   if (!empty) throw new Error('instances are prepared on SQLite alone')
   if (seed !== 'demo') return empty
   withDemo ??= prepare(join(inject('folder'), `demo-${process.env['VITEST_POOL_ID']}`), 'demo')
+  // A test that is repeated tries it again.
+  withDemo.catch(() => (withDemo = undefined))
   return withDemo
 }
 
