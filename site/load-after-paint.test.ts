@@ -7,7 +7,7 @@ let entry = ''
 let tests = 0
 const PAGE = '/assets/home.js'
 
-const links = () => [...document.head.querySelectorAll('link[rel$=preload]')]
+const links = () => [...document.head.querySelectorAll('link[rel=modulepreload]')]
 const linked = () => links().map((link) => link.getAttribute('href'))
 const ran = () => 'entryRan' in globalThis
 
@@ -38,11 +38,13 @@ it('loads the listed scripts after the first paint, and runs the first one', asy
   expect(linked()).toEqual([entry, PAGE])
 })
 
-it('loads them at once in a tab in the background, where nothing is painted', async () => {
+it('waits for no frame in a tab in the background, where nothing is painted', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const frame = vi.spyOn(window, 'requestAnimationFrame')
   loadAfterPaint()
-  expect(linked()).toEqual([entry, PAGE])
   await vi.waitFor(() => expect(ran()).toBe(true))
+  expect(linked()).toEqual([entry, PAGE])
+  expect(frame).not.toHaveBeenCalled()
 })
 
 it('loads nothing on pages that list nothing', () => {

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { type CloseButtonProps, cssTransition, type Id, toast, ToastContainer } from 'react-toastify/unstyled'
 
 import type { Close, Kind, ToastOptions, ToastWords } from './toast.ts'
-import './toaster.css'
 
 const CLOSE_MS = 5000
 /** Long enough to read it and to get there by keyboard. */
@@ -24,17 +23,15 @@ function mount({ notifications, close }: ToastWords): void {
   shownLabel = notifications
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   const container = root
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   flushSync(() =>
     container.render(
       <ToastContainer
         position="top-right"
         autoClose={CLOSE_MS}
         transition={motion}
-        theme={isDark ? 'dark' : 'light'}
         aria-label={notifications}
         closeButton={closeButton(close)}
-        // Hidden from screen readers, since its name is English. toaster.css shows it.
+        // From screen readers alone, since its name is English: styles/toasts.css shows it.
         hideProgressBar
         newestOnTop
       />,
