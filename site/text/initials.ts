@@ -1,11 +1,6 @@
-import { onFirstUse } from './on-first-use.ts'
+import { graphemeStart } from './graphemes.ts'
 
-const segmenter = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
-
-const initial = (word: string): string => {
-  const [first] = segmenter().segment(word)
-  return first ? first.segment.toUpperCase() : ''
-}
+const initial = (word: string): string => word.slice(0, graphemeStart(word, 1)).toUpperCase()
 
 /** The first graphemes of a name's first words. */
 export const initials = (name: string, words: number): string =>
