@@ -5,13 +5,13 @@
 export function loadAfterPaint(): void {
   // A tab in the background paints nothing.
   if (document.hidden) load()
-  else requestAnimationFrame(() => setTimeout(load))
+  else requestAnimationFrame(load)
 }
 
 function load(): void {
   const listed: unknown = JSON.parse(document.getElementById('chunks')?.textContent ?? '[]')
   const files = Array.isArray(listed) ? listed.map(String) : []
-  // One at a time, since starting some 20 requests at once takes a slow phone's main thread for 80 ms.
+  // After the frame, and one at a time, since starting some 20 requests at once takes a slow phone's main thread for 80 ms.
   for (const href of files) setTimeout(preload, 0, href)
   const [first] = files
   if (first !== undefined) setTimeout(() => void import(/* @vite-ignore */ first))

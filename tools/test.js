@@ -29,6 +29,9 @@ const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'cont
 /** Settings that name a server to test on, in place of one in Java, and the suites that need it. */
 const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-bucket' }
 
+const STACK_FRAME = /^ *at /
+const FRAME_IN_TEST = /\/tests\/|\.test\.tsx?:/
+
 demandNode()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
@@ -142,11 +145,9 @@ async function runSuite(name) {
 function shortened(message) {
   const lines = stripVTControlCharacters(message).split('\n')
   const said = lines.filter((line) => line.trim() !== '' && !STACK_FRAME.test(line)).slice(0, 3)
-  const place = lines.find((line) => STACK_FRAME.test(line) && line.includes('/tests/'))
+  const place = lines.find((line) => STACK_FRAME.test(line) && FRAME_IN_TEST.test(line))
   return [...said, ...(place === undefined ? [] : [place])].map((line) => `\n    ${line.trim()}`).join('')
 }
-
-const STACK_FRAME = /^ *at /
 
 /**
  * The tests of a file with a status that failed at least once, with why: those that passed at their second try keep

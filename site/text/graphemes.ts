@@ -3,11 +3,11 @@ import { onFirstUse } from './on-first-use.ts'
 const segmenter = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /**
- * A grapheme of Latin text, or of Nepali: consonants that a virama joins and their signs, or a vowel, digit or danda. It is one in each version
- * of UAX #29 that joins consonants (from 15.1 on) if another one, or the text's end, follows.
+ * A grapheme of Latin text, or of Nepali: consonants that a virama joins and their signs, or a vowel, digit or danda. Its end is sure only if
+ * another match, or the text's end, follows. Consonants are joined by UAX #29 from version 15.1 on.
  */
 const COMMON =
-  /[\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]|[\u0915-\u0939]\u093c?(?:\u094d[\u0915-\u0939]\u093c?)*(?:\u094d|[\u0900-\u0903\u093e-\u094c]*)|[\u0904-\u0914\u093d\u0950\u0964-\u0977][\u0900-\u0903\u093e-\u094c]*/y
+  /[\n -~\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]|[\u0915-\u0939]\u093c?(?:\u094d\u200d?[\u0915-\u0939]\u093c?)*(?:\u094d\u200d?|[\u0900-\u0903\u093e-\u094c]*)|[\u0904-\u0914\u093d\u0950\u0964-\u0977][\u0900-\u0903\u093e-\u094c]*/y
 
 /** The start of the grapheme of that index, in code units; undefined if the text has fewer graphemes. */
 export function graphemeStart(text: string, index: number): number | undefined {
@@ -26,7 +26,15 @@ export function graphemeStart(text: string, index: number): number | undefined {
  * its boundary, one code point after it, two code units.
  */
 function segmentedStart(text: string, index: number, size = 8 * index + 8): number | undefined {
-  const start = [...segmenter().segment(text.slice(0, size))][index]?.index
+  let start: number | undefined
+  let count = 0
+  for (const segment of segmenter().segment(text.slice(0, size))) {
+    if (count === index) {
+      start = segment.index
+      break
+    }
+    count += 1
+  }
   const isSure = size >= text.length || (start !== undefined && start <= size - 2)
   return isSure ? start : segmentedStart(text, index, 8 * size)
 }

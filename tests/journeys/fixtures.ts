@@ -116,7 +116,8 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  context: async ({ browser, server, task }, use) => {
+  // It needs the problems only to be closed before they fail the test.
+  context: async ({ browser, server, task, problems }, use) => {
     const context = await browser.newContext({ baseURL: server.url })
     context.setDefaultTimeout(TIMEOUT_MS)
     // The panel's first page responds only when its code is loaded.
@@ -124,7 +125,7 @@ export const test = base.extend<Fixtures>({
     // The only other host: its map is not under test, and many machines cannot reach it.
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html' }))
     await use(context)
-    if (task.result?.state === 'fail')
+    if (task.result?.state === 'fail' || problems.unexpected().length > 0)
       process.stderr.write(`${task.name} failed; the pages showed\n${await shownIn(context)}\n`)
     await context.close()
   },

@@ -54,13 +54,14 @@ const PORTS = [12_000, 32_000] as const
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(...PORTS)
-  return (await isClaimed(port)) && (await isFree(port)) ? port : freePort()
+  return (await claim(port)) && (await isFree(port)) ? port : freePort()
 }
 
-async function isClaimed(port: number): Promise<boolean> {
-  const claim = createSocket('udp4').unref()
-  claim.bind({ port, address: '127.0.0.1', exclusive: true })
-  return once(claim, 'listening').then(
+/** Whether this process has now claimed the port. */
+async function claim(port: number): Promise<boolean> {
+  const socket = createSocket('udp4').unref()
+  socket.bind({ port, address: '127.0.0.1', exclusive: true })
+  return once(socket, 'listening').then(
     () => true,
     () => false,
   )

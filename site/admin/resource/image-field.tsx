@@ -179,6 +179,8 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
     onRefused()
   }
   const choose = (file: File | null) => {
+    // A file that was chosen while this was hydrated may be reported twice.
+    if (file && file === latest.current) return
     latest.current = file
     const problem = file ? imageFileProblem(file) : undefined
     if (problem !== undefined) return refuse(problem)

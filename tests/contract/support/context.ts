@@ -82,9 +82,13 @@ async function preparedInstance(seed: string | undefined): Promise<PreparedInsta
   const empty = inject('prepared')
   if (!empty) throw new Error('instances are prepared on SQLite alone')
   if (seed !== 'demo') return empty
-  withDemo ??= prepare(join(inject('folder'), `demo-${process.env['VITEST_POOL_ID']}`), 'demo')
-  // A test that is repeated tries it again.
-  withDemo.catch(() => (withDemo = undefined))
+  withDemo ??= prepare(join(inject('folder'), `demo-${process.env['VITEST_POOL_ID']}`), 'demo').catch(
+    (error: unknown) => {
+      // The next one that needs it tries it again.
+      withDemo = undefined
+      throw error
+    },
+  )
   return withDemo
 }
 
