@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { FirmSettings } from '#contract/settings-response.ts'
 import { account } from '../testing/account.ts'
@@ -75,7 +75,7 @@ it('opens the part with what was refused, at its field in its language', async (
   await save()
   const field = await screen.findByRole('textbox', { name: /^Title/, description: /at most 200/ })
   expect(field).toHaveValue('क')
-  expect(field).toHaveFocus()
+  await vi.waitFor(() => expect(field).toHaveFocus())
 })
 
 it('asks which version to keep if somebody else has saved, and keeps what is typed for a later visit', async () => {

@@ -190,7 +190,7 @@ it('is chosen on the account screen: saved, and spoken at once without losing wh
   await user.type(await screen.findByLabelText('Current password'), 'half a passw')
   await user.click(screen.getByRole('radio', { name: 'नेपाली' }))
   expect(await screen.findByLabelText('हालको पासवर्ड')).toHaveValue('half a passw')
-  expect(screen.getByRole('radio', { name: 'नेपाली' })).toHaveFocus()
+  await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'नेपाली' })).toHaveFocus())
   expect(saved).toEqual([{ language: 'ne', currentPassword: '' }])
   expect(document.documentElement.lang).toBe('ne')
   await waitFor(() => expect(document.title).toMatch(/^मेरो खाता/))

@@ -54,7 +54,7 @@ it('restores; the focus goes to the next row, at the end to the heading', async 
   mockEndpoint('post', '/trash/blog/2', { _id: '2', type: 'blog', title: 'Post 2' })
   await user.keyboard('{Enter}')
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 2, name: 'Deleted' })).toHaveFocus()
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Deleted' })).toHaveFocus())
 })
 
 it('deletes permanently after confirmation; a rejected request keeps the row', async () => {

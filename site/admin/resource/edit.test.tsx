@@ -68,7 +68,7 @@ it('a rejected change keeps the typed text', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(form.getByLabelText('Title')).toHaveValue('Filing a return and more')
   expect(form.getByLabelText('Title')).toHaveAccessibleDescription(message)
-  expect(form.getByLabelText('Title')).toHaveFocus()
+  await vi.waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
 })
 
 describe('a change over someone else’s newer version', () => {

@@ -101,7 +101,7 @@ describe('the image field', () => {
     await user.click(form.getByRole('button', { name: 'Create' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.imageBroken)
     expect(input).toHaveAccessibleDescription(new RegExp(messages.imageBroken))
-    expect(input).toHaveFocus()
+    await vi.waitFor(() => expect(input).toHaveFocus())
     expect(form.getByText('broken.png · PNG · 1.0 MB')).toBeInTheDocument()
     expect(form.getByLabelText('Name')).toHaveValue('Asha')
     choose(file('whole.png', 'image/png', MB))

@@ -123,7 +123,7 @@ describe('the languages of a form', () => {
     await user.click(button('Update'))
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(tab(/नेपाली/)).toHaveAttribute('aria-selected', 'true')
-    expect(inNepali('Title')).toHaveFocus()
+    await vi.waitFor(() => expect(inNepali('Title')).toHaveFocus())
     expect(inNepali('Title')).toHaveAccessibleDescription(`${message} English: ${post.title}`)
   })
 

@@ -36,6 +36,6 @@ it('a person whom a post names meanwhile is saved all the same, over the newer t
 it('a person whom somebody else has changed is not', async () => {
   const calls = await savedAfter({ post: 'Founder' })
   const dialog = await screen.findByRole('dialog', { name: 'A newer version was saved' })
-  expect(within(dialog).getByRole('button', { name: 'Go on editing' })).toHaveFocus()
+  await vi.waitFor(() => expect(within(dialog).getByRole('button', { name: 'Go on editing' })).toHaveFocus())
   expect(calls.map(({ tag }) => tag)).toEqual(['"v1"'])
 })
