@@ -3,7 +3,13 @@ import { image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { administrator, expect, test } from './fixtures.ts'
 
-test('the first administrator signs in to the panel and publishes a post with a picture', async ({ page, server }) => {
+test('the first administrator signs in to the panel and publishes a post with a picture', async ({
+  page,
+  problems,
+  server,
+}) => {
+  // On a busy machine the panel's autosave may cross the publication; it is refused then, and what is published stays whole (below).
+  problems.expect(/status of 409 \(Conflict\) \S+\/api\/blogs\/\S+autosave=true/)
   const visitor = new Client(server.url)
 
   // The first administrator registers on the site's own screen, so the panel redirects there.
