@@ -30,6 +30,7 @@ test('the blog goes on over pages, by links that work without JavaScript, and is
   const plain = await context.newPage()
   await plain.goto('/blog')
   await plain.getByRole('link', { name: 'Page 2' }).click()
+  await plain.waitForURL('**/blog?page=2')
   expect(await plain.locator('main article').count()).toBe(1)
   await plain.getByLabel(/Search/).fill('no post has these words')
   await plain.getByRole('button', { name: 'Search' }).click()
