@@ -33,6 +33,7 @@ it('loads the listed scripts after the first paint, and runs the first one', asy
   loadAfterPaint()
   expect(linked()).toEqual([])
   frame?.(0)
+  expect(linked(), 'the frame is painted after its callbacks').toEqual([])
   await vi.waitFor(() => expect(ran()).toBe(true))
   expect(linked()).toEqual([entry, PAGE])
 })

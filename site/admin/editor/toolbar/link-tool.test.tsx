@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { $getRoot } from 'lexical'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { transportAtom } from '../../../state/api-atom.ts'
 import { pageRequest } from '../../../testing/page-request.ts'
@@ -103,8 +103,7 @@ describe('the link tool', () => {
     const { editor, box, user, onChange, html } = await open('<p>two words</p>')
     await act(async () => editor.update(() => $getRoot().getAllTextNodes()[0]?.select(4, 9)))
     fireEvent.keyDown(box, { key: 'k', ctrlKey: true })
-    const found = await screen.findByLabelText('Address')
-    await vi.waitFor(() => expect(found).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus())
     await user.keyboard('/x{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(box).toHaveFocus()
