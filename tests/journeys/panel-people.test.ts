@@ -1,7 +1,7 @@
 import { sessionOf, signedInEditor } from '../support/people.ts'
 import { Client } from '../support/client.ts'
 import { resetToken } from '../support/reset-link.ts'
-import { administrator, expect, test } from './fixtures.ts'
+import { administrator, expect, follow, test } from './fixtures.ts'
 
 test('an editor made in the panel finds content and inquiries there, and neither people nor settings', async ({
   adminPage: page,
@@ -72,7 +72,7 @@ test('a key that is made on the panel is shown once, signs a program in to the A
   await page.reload()
   await page.getByText('Importer').first().waitFor()
   expect(await page.getByText(key).count()).toBe(0)
-  await page.getByText('Importer').first().click()
+  await follow(page, page.getByText('Importer').first(), /\/api-keys\/[^/?]+/)
   await page.locator('.doc-controls__popup').last().click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -25,6 +25,8 @@ async function signInAs(page: Page, who: 'administrator' | 'editor', admin: Clie
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true })
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
 const saved = (page: Page): Promise<void> => page.getByText(/^Saved as a draft/).waitFor()
+const titleHasFocus = (page: Page): Promise<void> =>
+  expect.poll(() => title(page).evaluate((node) => node === document.activeElement)).toBe(true)
 
 describe.each(cases)('as $who on a $size', ({ who, size }) => {
   test('from the dashboard to a published post takes at most 4 clicks besides typing', async ({
@@ -38,7 +40,7 @@ describe.each(cases)('as $who on a $size', ({ who, size }) => {
     // On a phone the dashboard's card needs fewer clicks than the menu.
     await clicks.on(page.getByRole('main').getByRole('link', { name: 'Total Blog Post' }))
     await page.waitForURL('**/add-blog')
-    await expect.poll(() => title(page).evaluate((node) => node === document.activeElement)).toBe(true)
+    await titleHasFocus(page)
     const words = `Four clicks as ${who} on a ${size}`
     await page.keyboard.type(words)
     await clicks.on(description(page))
@@ -60,6 +62,7 @@ describe.each(cases)('as $who on a $size', ({ who, size }) => {
     await page.setViewportSize(sizes[size])
     await openScreen(page, '/add-blog')
     const words = `Step by step as ${who} on a ${size}`
+    await titleHasFocus(page)
     await page.keyboard.type(words)
     await saved(page)
     await button(page, 'Save draft').click()
@@ -166,12 +169,12 @@ test('a post goes from nothing to published by keyboard alone', async ({ adminPa
   await page.getByRole('main').getByRole('link', { name: 'Total Blog Post' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/add-blog')
-  await expect.poll(() => title(page).evaluate((node) => node === document.activeElement)).toBe(true)
+  await titleHasFocus(page)
   await page.keyboard.type('By keys from start to end')
   await page.keyboard.press('Control+s')
   await page.getByRole('heading', { level: 1, name: 'Edit blog' }).waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()
-  await expect.poll(() => title(page).evaluate((node) => node === document.activeElement)).toBe(true)
+  await titleHasFocus(page)
   await page.keyboard.press('Enter')
   await toast(page, 'Blog published')
   await row(page, 'By keys from start to end').waitFor()
