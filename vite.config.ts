@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 import { chunkGroups } from './tools/chunk-groups.ts'
 import { leanRouter } from './tools/lean-router.ts'
-import { pageChunks } from './tools/page-chunks.ts'
+import { isScreen, pageChunks } from './tools/page-chunks.ts'
 import { precompress } from './tools/precompress.ts'
 
 const root = import.meta.dirname
@@ -67,7 +67,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: out(isSsrBuild ? 'site-server' : 'site'),
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, imports, { hostId }) => (isScreen(file, hostId) ? imports : []),
+    },
     // Inlined fonts and pictures would be downloaded by everyone, needed or not.
     assetsInlineLimit: 0,
     target: isSsrBuild ? 'node20' : 'es2022',

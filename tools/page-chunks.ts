@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
 import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
@@ -10,6 +13,25 @@ function chunkName(module: string): string | undefined {
   const routes = /\/site\/routing\/(staff-routes)\.ts$/.exec(module)?.[1]
   return page ?? routes ?? (language && `language-${language}`) ?? (staff && `staff-${staff}`)
 }
+
+const pageNames = new Set(
+  readdirSync(path.resolve(import.meta.dirname, '../site/pages'))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.basename(name, '.tsx')),
+)
+
+/**
+ * Whether a built file is that of a page or a staff screen. What it imports is requested along with it, as somebody waits for it. The
+ * parts of pages that are hydrated later load what they import in turn: a `modulepreload` link for each file would block a
+ * slow phone's main thread, for 80 ms in all.
+ *
+ * @param file such as `assets/blog-B1RyZj_t.js`
+ * @param importer the file that imports it dynamically
+ */
+export const isScreen = (file: string, importer: string): boolean =>
+  pageNames.has(builtName(file)) || builtName(importer) === 'staff-routes'
+
+const builtName = (file: string): string => /([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? ''
 
 /** The files of some chunks with all that they import, each once. */
 function withImports(all: ReadonlyMap<string, Chunk>, files: readonly string[]): string[] {

@@ -25,7 +25,7 @@ async function serve(files: Readonly<Record<string, string>>) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return async (name: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${name}`)
+    const response = await fetch(`http://127.0.0.1:${port}${name}`, { headers: { 'accept-encoding': 'br' } })
     return [response.status, response.headers.get('cache-control'), await response.text()]
   }
 }
@@ -42,4 +42,12 @@ it('L11: a page of the previous build gets its chunks from this one', async () =
   expect(await ask('/assets/index-2.js')).toEqual([200, forEver, 'two'])
   expect((await ask('/assets/index-0.js'))[0]).toBe(404)
   expect(await ask('/sw.js')).toEqual([200, 'no-cache', 'worker'])
+})
+
+it('a file is not compressed by what is left of another build’s file of that name', async () => {
+  const ask = await serve({
+    'site/assets/entry-1.js': 'small',
+    'previous/assets/entry-1.js.br': 'of another content',
+  })
+  expect(await ask('/assets/entry-1.js')).toEqual([200, 'public, max-age=31536000, immutable', 'small'])
 })

@@ -45,10 +45,12 @@ export function staticFiles(
     if (name !== req.path) req.url = name
     const send = files.get(name)
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !send) return next()
-    if (!files.has(`${name}.br`)) return send(req, res, next)
+    // Two builds may have a file of one name, of which only one is large enough to be compressed.
+    const isBeside = (suffix: string) => files.get(name + suffix) === send
+    if (!isBeside(suffixes.br)) return send(req, res, next)
     const encoding = chooseEncoding(req.get('accept-encoding'))
     res.vary('accept-encoding')
-    if (encoding !== 'identity' && files.has(name + suffixes[encoding])) {
+    if (encoding !== 'identity' && isBeside(suffixes[encoding])) {
       // The content type of the original file, not of the compressed one.
       res.type(path.extname(name)).set('content-encoding', encoding)
       req.url = name + suffixes[encoding]
