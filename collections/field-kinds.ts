@@ -42,7 +42,7 @@ interface ValidateOptions {
   previousValue?: unknown
 }
 
-/** A few ids before they are written again. */
+/** The ids of a field before an update. */
 interface IdsBefore {
   stored: unknown
   /** The ids that the client was shown. */
@@ -57,7 +57,7 @@ interface StoredKind<F extends Field> {
   readonly storage: 'plain' | 'richText' | 'reference'
   /** The column that entities are read from; by default the field's own. */
   column?(name: string): string
-  /** The ids of the entries that a column refers to, or of the documents in their place, in their order. */
+  /** The ids of the referenced entries in their order, from a column's ids or from the documents looked up for them. */
   ids?(stored: unknown): string[]
   /** The columns with those ids, each with one; of a group as paths. */
   idColumns?(name: string, field: F): string[]
@@ -123,8 +123,8 @@ const inGroup = (
 ): PayloadField[] => [{ name, label, type: 'group', admin, fields: [{ type: 'row', fields }] }]
 
 /**
- * The ids that stay in their columns, as far as there is room: the client was not shown them (in the trash, drafts), so it has
- * not removed them.
+ * The stored ids, by column, that an update keeps although it does not contain them, as far as there is room: the client was not
+ * shown them (drafts, entries in the trash), so it has not removed them.
  */
 function hiddenIn(columns: readonly string[], sent: readonly unknown[], { stored, shown }: IdsBefore) {
   const hidden = columns.flatMap((member): [string, string][] => {

@@ -1,4 +1,4 @@
-/** Messages of the API that no page says by itself: apart from the others, which each page downloads. */
+/** Messages that occur only in responses of the API: pages show none of them by themselves, and import page-messages.ts instead. */
 export const apiMessages = {
   secondFactorFirst: 'Please set up your second factor first',
   secondFactorRequired: 'Code of your second factor is missing',

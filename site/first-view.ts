@@ -1,7 +1,7 @@
 /**
- * Of a page that is shown from its top the lower parts are laid out late (styles/components.css): here of the page that is loaded, in
- * routing/client-navigation.ts of the next ones. Not if the browser restores a scroll position or shows a part of the page, for which
- * their heights are needed.
+ * With `data-first-view` on the root element, parts below the first screen are laid out late (styles/components.css). Removes the
+ * attribute on a reload, a history navigation or a URL with a fragment: scrolling then needs the real heights of these parts.
+ * Client-side navigation sets it for further pages (routing/client-navigation.ts).
  */
 export function limitFirstView(): void {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -55,8 +55,8 @@ function partsOf(source: string): { groups: Group[]; bars: number[] } {
 }
 
 /**
- * The pattern once for each name in it, with that name alone: of alternatives one, what is optional as required, and what is excluded
- * as what is meant. `a(b|c)?(?!d)` is `a(b)(?!d)`, `a(c)(?!d)` and `a(b|c)?(?=d)`.
+ * The pattern once for each name in it, with that name alone: one alternative at a time, an optional group as required, and a negative
+ * lookahead as a positive one. `a(b|c)?(?!d)` gives `a(b)(?!d)`, `a(c)(?!d)` and `a(b|c)?(?=d)`.
  */
 function withOneName(source: string): string[] {
   const { groups, bars } = partsOf(source)

@@ -7,9 +7,9 @@ export const serverArguments = [
 ]
 
 export const serverEnvironment = {
-  // Hashing a password takes a thread of the pool for 150 ms; four would leave none to files and the database.
+  // Two password hashes at a time take a thread of the pool each, for 150 ms; the default of four leaves too few for the rest.
   UV_THREADPOOL_SIZE: '16',
-  // Each of those threads would keep memory of its own after compressing something.
+  // All threads share two malloc arenas: with one arena each, they would keep freed memory of their own after compressing.
   MALLOC_ARENA_MAX: '2',
   // Freed large blocks are returned to the system at once.
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -17,7 +17,7 @@ import { npm, runNode, timed } from './run.js'
 
 const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
 
-/** Checks that are one test each (npm scripts `test:<name>`); they need no build, of which the longest leaves one core idle. */
+/** Checks of one test each (npm scripts `test:<name>`). They need no build and run beside it: its longest part leaves one core idle. */
 const checks = ['types', 'format', 'unused', 'lint']
 
 /**

@@ -111,7 +111,7 @@ async function createAndStore(req: PayloadRequest, claimed: Claim, creation: Cre
   } catch (error) {
     // An unavailable database would delay the response again; an unreleased claim expires in a minute.
     if (isUnavailable(error)) void releaseClaim(req.payload, claimed).catch(() => undefined)
-    // The claim had expired, and of its two requests the other one was faster.
+    // The claim expired and another request took over its id: both ran, and the other one created the row first.
     else if (isIdTaken(error)) return storedResponse(req, id, await creation.read(id))
     else await (isRefusal(error) ? endReceipt : releaseClaim)(req.payload, claimed)
     throw error

@@ -6,7 +6,7 @@ import { createLogOutput } from './log-output.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A reader that takes so many bytes a write and so many in all, and then none, or it has gone. */
+/** A fake reader that accepts `takes` bytes per write and `left` bytes in all, then none; if it is `gone`, it then throws EPIPE. */
 function slowReader() {
   const state = { text: '', takes: Infinity, left: Infinity, gone: false, calls: 0, reports: [] as number[] }
   const output = createLogOutput(

@@ -12,8 +12,8 @@ const BEFORE_THE_PROMISE = '20261123_235900_job_slugs'
 const removals: Readonly<Record<string, string>> = {}
 
 /**
- * What a migration does that the release before would fail at, while it runs beside this one or after this one was taken back:
- * only its `up` counts. A table that SQLite rebuilds (`__new_…`) is the same table afterwards.
+ * The statements in a migration's `up` that the previous release cannot work with, while it runs beside this one or after a rollback
+ * to it. A table that SQLite rebuilds (`__new_…`) does not count as removed.
  */
 function removedBy(source: string): string[] {
   const up = source.split(/export (?:async function|const) down\b/)[0] ?? ''

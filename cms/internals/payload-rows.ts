@@ -56,7 +56,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** Runs in the transaction of the request, if it has one: Payload uses none on SQLite. */
 export interface EntryRows {
-  /** The ids of the entries in a range, by default of all of them, how many there are in all, and how many of these come first. */
+  /** The ids of the matches in a range, by default of all; the number of all matches, and of those that match `query.first`. */
   ids(query: EntryQuery, range?: Range): Promise<{ ids: string[]; total: number; first: number }>
   /**
    * Columns of rows, as payload.db.find returns them: localized ones by language, in the given language and the one that it falls
@@ -186,8 +186,8 @@ const shownRows = (
 ]
 
 /**
- * The same conditions, for which SQLite uses no index (https://sqlite.org/optoverview.html#disqualifying_terms_using_unary_): without
- * statistics it prefers the lists' one, all of whose entries it would read, to that of the ids.
+ * The same conditions with a unary plus, so that SQLite uses no index for them: without statistics it would scan the whole index of
+ * lists instead of using that of the ids (https://sqlite.org/optoverview.html#disqualifying_terms_using_unary_).
  */
 const unindexed = (conditions: readonly SQL[]): SQL[] => conditions.map((condition) => sql`+${condition}`)
 
@@ -275,7 +275,7 @@ function valueOf(table: Table, texts: readonly Texts[], field: FlattenedField, p
   return column
 }
 
-/** What rows are sorted by before their order: which of these they have all words of, or how many these are. */
+/** SQL for a row's rank, by which rows are sorted first: the index of the first list whose words it all has, else the number of lists. */
 async function rankOf(
   db: SQLiteAdapter['drizzle'],
   table: Table,
@@ -442,7 +442,7 @@ const hasWord = ({ forms, choices }: SearchWord) => ({
   $or: [...forms.map(hasForm), ...choices.map(({ column, values }) => ({ $in: [`$${column}`, [...values]] }))],
 })
 
-/** What found documents are sorted by before their order: which of these they have all words of, or how many these are. */
+/** The expression of a document's rank: the index of the first list whose words it all has, else the number of lists. */
 const rankOfDocument = (first: NonNullable<EntryQuery['first']>): object =>
   first.reduceRight<object>(
     (others, words, n) => ({ $cond: [{ $and: words.map(hasWord) }, { $literal: n }, others] }),

@@ -76,7 +76,7 @@ describe('the job runner', () => {
     }
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       { collection: 'abouts', id, problem: 'Title is required' },
-      'what was scheduled to be published was not',
+      'a scheduled entry was not published',
     )
     expect(await statusOf(id)).toBe('draft')
     expect(pendingSchedules(await scheduled(), 'published')).toEqual([])

@@ -18,8 +18,8 @@ export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConf
 }
 
 /**
- * Looks at an entry when its time has come. Nothing happens to one in the trash: a time that is yet to come counts again once it is
- * restored. One that has become incomplete is not published, which its state and the log say, once.
+ * Checks an entry before its scheduled action runs. If it is in the trash, the action is skipped; if it is restored before that time,
+ * the action runs. If it lacks a required field, it is not published: its state shows the reason, which is logged once.
  */
 export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = ownTask(config, 'schedulePublish')
@@ -29,7 +29,7 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Whether nothing is left to do about a job. */
+/** Whether to skip a scheduled action. If the entry cannot be published, logs the reason and stores it as a failed job. */
 async function isDone({ input, job, req }: { input: unknown; job: object; req: PayloadRequest }): Promise<boolean> {
   const { doc: reference, type: action } = isRecord(input) ? input : {}
   const doc = isRecord(reference) ? reference : {}
@@ -39,7 +39,7 @@ async function isDone({ input, job, req }: { input: unknown; job: object; req: P
   if (await isTrashed(req, source, id)) return true
   const problem = action === 'unpublish' ? undefined : await problemOf(req, source, id)
   if (problem === undefined) return false
-  log.warn({ collection: source.collection, id, problem }, 'what was scheduled to be published was not')
+  log.warn({ collection: source.collection, id, problem }, 'a scheduled entry was not published')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
   return true
 }

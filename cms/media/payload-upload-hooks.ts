@@ -125,7 +125,7 @@ async function isPdfFile(source: string | Buffer): Promise<boolean> {
 }
 
 /**
- * Rejects the replacement of a picture's file by a document, or the reverse: what names the one would have the other in its place.
+ * Rejects replacing a picture's file by a document, or the reverse: fields that refer to it would then hold the wrong kind of file.
  */
 async function rejectOtherKind(req: PayloadRequest, id: unknown): Promise<void> {
   const stored =

@@ -50,7 +50,7 @@ export async function usedEver(payload: Payload, ids: readonly string[]): Promis
   return new Set(ids.filter((id) => used.has(id)))
 }
 
-/** The ids in all rows that use some of the pictures, or any: among them those of all pictures that are used. */
+/** The ids in all rows that use these pictures, or any picture: those of all used pictures, and others that occur in the rows. */
 export async function idsUsed(
   payload: Payload,
   pictures: readonly string[] | 'any',

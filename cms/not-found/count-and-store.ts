@@ -17,7 +17,7 @@ const counter = new MissCounter()
 
 const tagPages = `${resources.tag.page.path}/`
 
-/** Whether a page of what carries a tag is asked for, past the end of which there is no address to mend. */
+/** Whether a request is for page 2 or later of a tag's entries: a 404 past the last page is no missing address. */
 const isPartOfTag = (path: string, query: URLSearchParams): boolean =>
   splitLanguage(path).path.startsWith(tagPages) && parsePart(query).page > 1
 

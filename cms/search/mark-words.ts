@@ -7,7 +7,7 @@ import { stemOf } from './stem.ts'
 /** Where words in Latin letters and numbers are found: where words begin with them, or anywhere in words. */
 export type WordPlace = 'start' | 'anywhere'
 
-/** Characters of a longer word are not marked. */
+/** The most characters that are marked of a word of which only the stem matches. */
 const LONGEST_WORD = 50
 
 /** The start and end in code units. */
@@ -53,7 +53,7 @@ function* occurrences(text: string, { searched, starts }: Folded, word: string, 
     yield [starts[at] ?? 0, endAt(text, starts[at + form.length - 1] ?? 0)]
   const stem = stemOf(form)
   if (place === 'anywhere' || stem === form) return
-  // Of other forms of the word the whole is marked.
+  // A word that only begins with the stem is marked as a whole.
   for (const at of placesOf(searched, stem, place)) {
     const { length } = /^\p{L}*/u.exec(searched.slice(at, at + LONGEST_WORD))?.[0] ?? ''
     yield [starts[at] ?? 0, endAt(text, starts[at + length - 1] ?? 0)]

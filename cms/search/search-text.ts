@@ -9,9 +9,9 @@ import { stemOf } from './stem.ts'
 export const TITLE_MARK = '\ue000'
 
 /**
- * The searchable text of an entry: the words of its title and their sounds in Devanagari, each after a mark, then the different
- * words of all texts and languages, each after a space. A searched word has no space, so that it is found in these words where it
- * is found in the texts, of which they are a part.
+ * The text of an entry that a search matches, separated by spaces: the words of its title and the sounds of those in Devanagari, each
+ * after TITLE_MARK; then these again without the mark and the words of all other texts, in all languages, each once. A searched word
+ * contains no space, so it occurs in one of these words exactly if it occurs in one of the texts.
  *
  * @param document with the values of its columns, of localized ones by language
  */
@@ -40,10 +40,10 @@ export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Obje
 /** The forms of a searched word in the search text: the normalized word, and its sound if it is in Latin letters. */
 export const searchedForms = (word: string): string[] => [plainForm(word), soundOf(word) ?? []].flat()
 
-/** A character that no text has stays in place of the mark, which nearly every search text has. */
+/** The normalized word. TITLE_MARK, which nearly every search text contains, is replaced by a character that none contains. */
 const plainForm = (word: string): string => fold(word).replaceAll(TITLE_MARK, '\ufffd')
 
-/** Words in Latin letters and numbers are meant from their beginning; in Devanagari, compounds are written as one word. */
+/** Whether a word is first matched at word starts: if it begins with a Latin letter or digit. In Devanagari, compounds are one word. */
 export const isMeantFromStart = (word: string): boolean => /^[\p{Script=Latin}\p{N}]/u.test(word)
 
 /** The forms of a searched word anywhere, and its stem where a word begins with that. */

@@ -9,8 +9,8 @@ export interface Similar {
 }
 
 /**
- * What was probably meant by words that nothing has together, best first: the words of titles that are nearest to them; those
- * of them that titles have; any of these.
+ * Alternative searches for words that no entry has together, the best first: each word replaced by the nearest word of a title; of
+ * these only the words that occur in titles; any one of the latter.
  *
  * @param vocabulary the normalized words of titles (fold.ts)
  */

@@ -30,7 +30,7 @@ it.each([
   expect(soundsOf(text)).not.toContain(soundOf(word))
 })
 
-it('postpositions have no sound, which VAT has, too', () => {
+it('postpositions have no sound: that of बाट would be the same as that of VAT', () => {
   expect(soundsOf('घर बाट')).toBe(soundsOf('घर'))
   expect(soundsOf('घरबाट')).toContain(soundOf('gharbat'))
 })

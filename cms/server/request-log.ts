@@ -38,7 +38,7 @@ export function startRequest(): Started {
  */
 export function logRequest(req: IncomingMessage, res: ServerResponse, request: Started): void {
   if (!log.isLevelEnabled('info')) return
-  // Other handlers change it.
+  // Read now, since other handlers change `req.url`.
   const url = req.url ?? ''
   const logEnd = (isSent: boolean) =>
     logLine({ method: req.method ?? '', url, status: res.statusCode, isSent }, request)

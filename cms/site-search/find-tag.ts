@@ -13,7 +13,7 @@ import { searchedTypes } from './vocabulary.ts'
 
 const CARRIERS_PER_TYPE = 50
 
-/** A tag stands in no text. */
+/** No words are marked in entries found by a tag: its name need not occur in their texts. */
 const NOTHING: Marked = { words: [], place: 'anywhere' }
 
 /** The types whose entries carry tags. */

@@ -3,7 +3,7 @@ import { wordsOf } from '#cms/search/nearest-word.ts'
 import { soundOf, soundsOf } from '#cms/search/sound.ts'
 import { stemOf } from '#cms/search/stem.ts'
 
-/** Pages by what visitors call what stands on them and in no entry. */
+/** The words by which a search finds pages that are no entry's, by path: what visitors call their content. */
 const calledBy: Readonly<Record<string, string>> = {
   '/price':
     'price prices pricing plan plans package fee fees cost costs charge rate rates faq questions मूल्य शुल्क योजना दर लागत प्रश्न',
@@ -23,7 +23,7 @@ const pages = Object.entries(calledBy).map(([path, called]) => ({
   sounds: soundsOf(called).split(' '),
 }))
 
-/** Two pages at most: an answer, and what might be one. */
+/** The most pages that are returned if several match equally well. */
 const MOST = 2
 
 /** The paths of the pages that most of these words are names of, or beginnings of names. */
@@ -33,7 +33,7 @@ export function findPages(words: readonly string[]): string[] {
   return most === 0 ? [] : found.flatMap(({ path, hits }) => (hits === most ? [path] : [])).slice(0, MOST)
 }
 
-/** Two letters begin too many names, and three sounds. */
+/** The minimum lengths of a searched word and of its sound: shorter ones are the beginning of too many names. */
 const [SHORTEST, SHORTEST_SOUND] = [3, 4]
 
 function isNameOf({ names, sounds }: { names: readonly string[]; sounds: readonly string[] }, word: string): boolean {

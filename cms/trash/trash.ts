@@ -115,7 +115,7 @@ async function makeRoom(req: PayloadRequest, collection: CollectionSlug, { id, _
   if (docs[0]) await moveEntry(req, collection, id, String(docs[0].id))
 }
 
-/** Reads the columns of a row that its move changes, needs or records; null if it is not where it is expected. */
+/** Reads the columns that a move needs; null unless the row is in the trash (`isTrashed`), or outside of it (otherwise). */
 async function findRow(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -72,7 +72,7 @@ export function watchRevision(
 /** Whether a write cannot be seen by visitors: of an internal collection, or of a draft that stays a draft. */
 function isInvisibleWrite({ collection, data, where }: WriteArguments, name: WriteMethod): boolean {
   if (collection !== undefined && unseenCollections.has(collection)) return true
-  // The sign-in says where the first account is made.
+  // The login page links to the registration while there is no account, so a new account may change that page.
   if (collection === 'users') return name !== 'create'
   if (data?.['_status'] !== 'draft') return false
   return name === 'create' || (where?.and?.some(({ _status }) => isDraft(_status)) ?? false)

@@ -31,7 +31,7 @@ export function createSharedCacheHeaders(
   return async (compute, isCurrent) => {
     const { value: response, reads } = await withNotedReads(compute)
     const keys = response.headers[SURROGATE_KEY]
-    // One from the cache, or of a part of this response, has its keys: they count as read for the computation around it.
+    // A response from the cache has its keys already: the enclosing computation, of which it may be a part, records them as reads.
     if (keys !== undefined) for (const name of keys.split(' ')) noteRead(name)
     if (!isPublic(response)) return response
     const { [SURROGATE_KEY]: _, ...headers } = response.headers

@@ -54,7 +54,7 @@ it('a node sees the write of another node even if its own mark has replaced that
   expect(other.moves()).toBeGreaterThan(before)
 })
 
-it('a mark that cannot be written is written again until it is, or another one is to be', async () => {
+it('a failed write of a mark is repeated until it succeeds or a newer mark replaces it', async () => {
   const { kv, state } = storage()
   const [one, other] = [node(kv), node(kv)]
   await poll()

@@ -20,7 +20,7 @@ interface Repeated {
   day: number | 'last'
   /** Month numbers from 1, ascending. */
   months: readonly number[]
-  /** A due date is for the months before, since the one in which it fell last. */
+  /** A due date is for the months from that of the previous due date to the one before its own. */
   isInArrears: boolean
 }
 

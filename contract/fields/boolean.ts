@@ -1,6 +1,6 @@
 import type { AnyField, Kind } from './kind.ts'
 
-/** Yes or no. Required, it has to be sent; otherwise what was not sent is the default. */
+/** Yes or no. If required, it has to be sent on creation; otherwise a value that is not sent becomes `default`, or false. */
 export interface BooleanField extends AnyField {
   readonly kind: 'boolean'
   readonly default?: true

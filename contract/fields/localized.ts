@@ -1,4 +1,4 @@
-/** Whether a field has a value in each language. Apart from the kinds of fields, which no first visit needs. */
+/** Whether a field has a value in each language. In a module of its own, so that a first visit does not load the kinds of fields. */
 export const isLocalized = (field: object): boolean => 'localized' in field && field.localized === true
 
 /** The fields of a type that have a value in each language. */

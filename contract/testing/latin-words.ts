@@ -1,6 +1,6 @@
 /**
- * Latin words that a page in Nepali says in its own language, to eyes, screen readers or in its head: not in texts marked as another
- * language's, code, or e-mail addresses. Needs nothing beside its argument, since browsers are handed its source.
+ * The Latin words in the texts, text attributes and metadata of a Nepali page (`lang="ne"`). Elements in another language, code and
+ * e-mail addresses are left out. Uses nothing but its argument, since its source is run in browsers.
  */
 export function latinWords(page: Document = document): string[] {
   const spoken = [

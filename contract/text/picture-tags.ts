@@ -3,7 +3,7 @@ export const TEXT_PICTURES_MAX = 100
 
 const ID_LENGTH = 24
 
-/** HTML whose length counts: of a picture that it is there, not what shows it, which each text that is read has. */
+/** HTML as its length is limited: pictures, up to TEXT_PICTURES_MAX, without the attributes for display that every read adds. */
 export function withoutFiles(html: string): string {
   let pictures = 0
   return html.replace(/<img data-picture="[0-9a-f-]{24,36}"[^>]{1,2000}>/g, (tag) =>

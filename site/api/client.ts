@@ -57,7 +57,7 @@ export interface RequestOptions {
   body?: Body
   headers?: Record<string, string>
   onProgress?: Progress | undefined
-  /** A 401 is an answer like others, and ends no session. */
+  /** A 401 is an expected response: `onSignedOut` is not called. */
   asks?: true
 }
 

@@ -18,7 +18,7 @@ export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
   return document('sitemapindex', 'sitemap', maps)
 }
 
-/** The paths that no entry has: those in the first part, and lists that are hidden while empty beside entries of theirs. */
+/** The static paths of a part: in part 1 all but lists hidden while empty; such a list is in each part with entries of its type. */
 const pathsIn = (part: number, entries: readonly SitemapEntry[]): string[] =>
   staticPaths.filter((path) => {
     const hidden = pageNames.find((name) => {

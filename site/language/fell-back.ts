@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type FellBack, type Language } from '#contract/languages.ts'
 
-/** The `lang` of a text that is there in the default language only, by its path in an answer; else undefined, the page's. */
+/** The `lang` attribute for the text at a path of a response: the default language if the text fell back to it, else undefined. */
 export const langOf = ({ fellBack }: FellBack, path: string): Language | undefined =>
   fellBack?.includes(path) ? DEFAULT_LANGUAGE : undefined

@@ -12,7 +12,7 @@ import { Link } from '../ui/link.tsx'
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-note font-semibold hover:text-brand'
 
-/** How to reach the office, at the thumb of who holds a phone. It hides while something is typed (styles/components.css). */
+/** A bar of contact links at the bottom of narrow screens, hidden while a text field has the focus (styles/components.css). */
 export function ContactBar({ here }: { here: string }) {
   const { contact } = useSiteContent()
   const words = useWords().contact

@@ -16,8 +16,8 @@ const isRead = async (href: string): Promise<boolean> => {
 }
 
 /**
- * Lets the browser itself load a page that is being opened within the document and is not answered, so that the service worker shows
- * what it has stored: phones often report a connection that brings nothing. Returns a function that stops it.
+ * If the requests of a client-side navigation fail or get no response in time, loads the page as a document, so that the service worker
+ * can respond with its stored copy: phones often report a connection that transfers nothing. Returns a function that stops it.
  */
 export function leaveUnanswered(): () => void {
   const { fetch } = network

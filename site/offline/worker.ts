@@ -124,8 +124,8 @@ async function note(url: URL, response: Response): Promise<void> {
 }
 
 /**
- * The page of a navigation: the server's, else the one that was read before, else the offline page. A connection that brings nothing
- * counts as none after a while; what it brings later is stored all the same.
+ * The response to a navigation: the server's; without one after READ_AFTER_MS the stored page, without one after OFFLINE_AFTER_MS the
+ * offline page. A server response that arrives later is still stored.
  */
 async function page(event: RequestEvent, url: URL): Promise<Response> {
   const before = takeWaited(url)

@@ -18,6 +18,6 @@ export function applyHead(store: Store, head: Head): void {
   )
   for (const old of document.querySelectorAll('[data-head], script[type="application/ld+json"]')) old.remove()
   document.head.append(...elements)
-  // The service worker stores the page as a document, which it is when it is loaded again.
+  // A page opened by client-side navigation was not requested as a document: the service worker now fetches and stores that.
   if (!head.hidden) navigator.serviceWorker?.controller?.postMessage([window.location.href])
 }

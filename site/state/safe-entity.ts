@@ -47,8 +47,8 @@ async function withHtml<Entry extends object>(
 }
 
 /**
- * An entry as lists store it. Types with pages have their descriptions there: unless their lists show them whole, these store only
- * the beginning, without the metadata of those pages.
+ * An entry as lists store it: with whole descriptions if its type has no pages or `page.list.isWhole` is set, else with only the
+ * beginning of each description (CARD_TEXT graphemes, as escaped text) and without `seo`.
  */
 export async function listedEntity<Name extends ResourceName>(
   name: Name,

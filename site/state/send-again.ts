@@ -9,10 +9,10 @@ interface Tagged {
 }
 
 /**
- * Sends a change of an entry, and once more with its newer tag if the first was refused (412) though the entry itself is as it was
- * opened: the tags of the contract's calls are also of what names the entry, such as the posts of a person.
+ * Sends a change of an entry. After a 412 it is sent once more with the newer ETag if the entry's own content is as it was opened:
+ * ETags also cover the entries that refer to it, such as the posts of a person. Throws the 412 if the content has changed.
  *
- * @param send is given nothing the first time
+ * @param send called without an argument first, then with the newer ETag
  */
 export async function sendAgainIfOwn<Answer>(
   name: ResourceName,

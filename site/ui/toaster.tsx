@@ -31,7 +31,7 @@ function mount({ notifications, close }: ToastWords): void {
         transition={motion}
         aria-label={notifications}
         closeButton={closeButton(close)}
-        // From screen readers alone, since its name is English: styles/toasts.css shows it.
+        // Hides the bar from screen readers only, since its accessible name is English; styles/toasts.css does not hide it.
         hideProgressBar
         newestOnTop
       />,

@@ -209,7 +209,7 @@ describe('the own sessions and keys', () => {
     await expect.poll(() => auditOf(id)).toEqual(['deleted Session'])
   })
 
-  it('keys of nobody else are seen or ended', async () => {
+  it('a key is listed without its secret, and an administrator cannot end another person’s here', async () => {
     const { client } = await editor()
     const program = await programOf(client)
     const [key] = list(await client.get('/account/api-keys'))

@@ -136,7 +136,7 @@ test('the search is opened by a key, finds while one types, and leads to what it
   await page.getByText('Nothing found').or(page.getByText('Nothing for')).waitFor()
   expect(await page.locator('body[data-same]').count()).toBe(1)
   await field.fill('VAT')
-  // The words that were meant before find it, too.
+  // The results for the corrected words contain the same entry, so the new URL is awaited before the link is clicked.
   await expect.poll(() => page.url()).toMatch(/\?q=VAT$/)
   await page.getByRole('link', { name: /^VAT and withholding/ }).click()
   await page.getByRole('heading', { level: 1, name: /^VAT and withholding/ }).waitFor()

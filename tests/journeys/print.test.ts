@@ -111,7 +111,7 @@ test('the tax calendar has every due date, and services what there is to downloa
 })
 
 test('the home page has the slide that is shown, whole, and no other', async ({ page }) => {
-  // Scripts do not hear of the width of the paper.
+  // Scripts are not notified of the paper's width: neither by a ResizeObserver nor by `resize` events.
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       disconnect() {}

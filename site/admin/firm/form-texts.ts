@@ -20,7 +20,7 @@ export const rowsOf = (texts: FormTexts, path: string): string[] => (texts[path]
 
 export const rowsText = (ids: readonly string[]): string => ids.join(SEPARATOR)
 
-/** The texts of a form with the firm's settings: of a list without rows, those that are shown in their place. */
+/** The texts of a form with the firm's settings. A list without rows or words gets the defaults, which the site shows in its place. */
 export const formTexts = (
   settings: Settings,
   { values, defaults }: Pick<FirmSettings, 'values' | 'defaults'>,

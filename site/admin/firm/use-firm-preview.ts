@@ -5,7 +5,7 @@ import { pathIn } from '#contract/language-path.ts'
 import { answerPreview } from '../../internals/payload-live-preview.ts'
 import type { FirmForm } from './use-firm-form.ts'
 
-/** Opens a page with what is typed in a tab of its own, which follows it as the panel's previews do. Returns what opens it. */
+/** Returns a function that opens a page in the tab `preview`. That page shows the form's unsaved changes and is updated with them. */
 export function useFirmPreview({ changes }: Pick<FirmForm, 'changes'>, language: Language, page: string): () => void {
   const tab = useRef<Window>(null)
   const latest = useRef(changes)

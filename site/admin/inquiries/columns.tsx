@@ -60,7 +60,7 @@ export const inquiryColumns = (
     },
     {
       label: words.date,
-      // Found as it is shown, and as the day is in the other calendar's digits.
+      // Searched by the day as it is shown, and by the date in ISO 8601 (UTC).
       text: ({ createdAt }) => `${day(createdAt)} ${createdAt.slice(0, 10)}`,
       sortKey: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => (

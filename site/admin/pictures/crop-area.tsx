@@ -93,7 +93,7 @@ function useDrag(area: { readonly current: HTMLElement | null }) {
     event.currentTarget.setPointerCapture(event.pointerId)
     move.current = ({ x, y }) => follow({ x: ((x - from.x) / box.width) * 100, y: ((y - from.y) / box.height) * 100 })
   }
-  /** @param after the value after it was moved by that much from where it is now */
+  /** @param after returns the value moved by the pointer's offset since it was pressed, in percent of the area */
   return <T,>(after: (by: Point) => T, set: (value: T) => void) => ({
     onPointerDown: (event: PointerEvent) => start(event, (by) => set(after(by))),
     onPointerMove: ({ clientX: x, clientY: y }: PointerEvent) => move.current?.({ x, y }),

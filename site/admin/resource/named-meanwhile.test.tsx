@@ -9,7 +9,7 @@ import { openEdit } from '../../testing/admin/open-screen.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
-/** A person whose form was opened, and who is another one by the time that it is sent. */
+/** Sends the form of a person whose stored entry got the values `meanwhile` after the form was opened. Returns the PATCH calls. */
 async function savedAfter(meanwhile: Partial<EntityOf<'team'>>) {
   const { user, form } = await openEdit('team', aMember({ _id: '7' }), '"v1"')
   const calls = mockMutation(

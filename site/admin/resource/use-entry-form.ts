@@ -366,7 +366,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   }
 }
 
-/** A form as it is saved over what was made of an older one: without that one's picture, unless it has another. */
+/** The form to save over an entry created from the older form `made`, whose picture is removed unless the form has a new one. */
 const over = (form: FormState, made: FormState | undefined): FormState =>
   made?.file || made?.picture ? { ...form, removeImage: true } : form
 

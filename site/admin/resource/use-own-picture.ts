@@ -9,8 +9,8 @@ import { sendAgainIfOwn } from '../../state/send-again.ts'
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 
 /**
- * The picture of the entry that a form is of. What is changed of it from the form changes the entry's revision, too, which is taken
- * over, unless something else of the entry has changed: then saving finds the conflict.
+ * The picture of the entry that is being edited. Changing its crop or texts also changes the entry's revision. `reload` adopts the new
+ * revision; if more than the picture has changed, it keeps the old one, so that the next save reports the conflict.
  */
 export function useOwnPicture(
   name: ResourceName,

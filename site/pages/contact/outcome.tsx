@@ -103,7 +103,7 @@ function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title
 /**
  * The time by which the inquiry is answered; empty if none is promised, undefined as long as it is not known.
  *
- * @param isKept its day is not in the calendar of the page
+ * @param isKept whether it is restored from the history entry: the day of `answerBy` is then not in `calendarAtom`
  */
 function useAnswerTime({ answerBy }: SentInquiry, isKept: boolean): string | undefined {
   const api = useAtomValue(apiAtom)

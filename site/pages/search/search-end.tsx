@@ -7,7 +7,7 @@ import { KeySwitch } from './key-switch.tsx'
 import { searchWords } from './search-words.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-/** What stands below the search: what it finds, as long as nothing is asked, and the switch of its key; with the code of the field. */
+/** The part below the search form: a hint if there is no query, and the switch of the search key. Runs `useTypedSearch` too. */
 export default function SearchEnd({ fieldRef }: { fieldRef: RefObject<HTMLInputElement | null> }) {
   const { tag } = useLanguage()
   const { q } = useAtomValue(searchAtom)

@@ -164,7 +164,7 @@ interface MonthLinkProps extends MonthTableProps {
   label: string
 }
 
-/** Leads to the month before or after, as long as that is near today or leads there. */
+/** Links to the previous or next month. Away from today, links end after MONTHS_BEFORE or MONTHS_AFTER months. */
 function MonthLink({ view, calendar, count, label }: MonthLinkProps) {
   const language = useLanguage()
   const month = monthsAfter(monthOf(view.month), count)
