@@ -18,7 +18,7 @@ export const months = [
   'चैत',
 ] as const
 /** The months of the Gregorian calendar. */
-export const monthsOfTheWest = [
+export const gregorianMonths = [
   'जनवरी',
   'फेब्रुअरी',
   'मार्च',
@@ -43,5 +43,5 @@ export function annoDomini(iso: string): string {
   if (Number.isNaN(at)) return ''
   const there = new Date(at + OFFICE_OFFSET_MS)
   const [year, day] = [devanagari(there.getUTCFullYear()), devanagari(there.getUTCDate())]
-  return `सन् ${year} ${monthsOfTheWest[there.getUTCMonth()]} ${day}`
+  return `सन् ${year} ${gregorianMonths[there.getUTCMonth()]} ${day}`
 }

@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
     // The server says what it could not load.
     hasFailed(snapshot) ? loadMessages(language) : undefined,
     // The server sets the language of the account's screens.
-    route.speak?.(store, languageOf(document.documentElement.lang)),
+    route.loadScreenLanguage?.(store, languageOf(document.documentElement.lang)),
   ])
   store.set(languageAtom, spoken)
   store.set(transportAtom, { ...store.get(transportAtom), language })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
 import { readEnvFile } from './env-file.js'
-import { demandNode, install } from './install.js'
+import { requireNodeVersion, install } from './install.js'
 import { run } from './run.js'
 
 /**
@@ -14,7 +14,7 @@ import { run } from './run.js'
  * @param {readonly string[]} args
  */
 export async function runBuiltProgram(name, args) {
-  demandNode()
+  requireNodeVersion()
   readEnvFile()
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   const program = `dist/server/${name}.js`

@@ -40,7 +40,7 @@ export const apt = async (...packages) =>
  *
  * @returns {Promise<boolean>}
  */
-export async function demandChromium() {
+export async function ensureChromium() {
   if (chromiumPath()) return true
   if (mayUseApt() && (await apt('chromium'))) return true
   return runNode('node_modules/playwright-core/cli.js', ['install', 'chromium'], { quiet: true })

@@ -3,13 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { readEnvFile } from './env-file.js'
-import { demandNode, install } from './install.js'
+import { requireNodeVersion, install } from './install.js'
 import { runNode } from './run.js'
 
 /**
  * `npm run dev`: the server restarts when its sources change; Vite and Next, inside it, reload the site and the panel.
  */
-demandNode()
+requireNodeVersion()
 readEnvFile()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()

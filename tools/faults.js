@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
-import { demandNode, install } from './install.js'
+import { requireNodeVersion, install } from './install.js'
 import { runNode } from './run.js'
 
 /**
@@ -38,7 +38,7 @@ const files = [
 
 const REPORT = path.resolve(import.meta.dirname, '../.cache/reports/faults.jsonl')
 
-demandNode()
+requireNodeVersion()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
 if (!(await build())) process.exit(1)

@@ -7,7 +7,7 @@ import { npm } from './run.js'
 const OLDEST = { major: 20, minor: 19 }
 
 /** Ends the process with one line if this Node.js is too old for the packages. */
-export function demandNode() {
+export function requireNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return
   console.error(`Node.js ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`)

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 import { build, isBuilt } from './build.js'
 import { readEnvFile } from './env-file.js'
-import { demandNode, install } from './install.js'
+import { requireNodeVersion, install } from './install.js'
 import { serverArguments, serverEnvironment } from './server-process.js'
 
 /**
  * `npm start`: installs and builds what is missing or out of date, then serves. Payload's panel takes longest to build: that is
  * done beside the serving site, which says so at /admin until then.
  */
-demandNode()
+requireNodeVersion()
 readEnvFile()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install(isBuilt())

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
 import { build } from './build.js'
-import { apt, demandChromium, mayUseApt, onPath } from './chromium.js'
-import { demandNode, install, installTestPackages } from './install.js'
+import { apt, ensureChromium, mayUseApt, onPath } from './chromium.js'
+import { requireNodeVersion, install, installTestPackages } from './install.js'
 import { npm, runNode, timed } from './run.js'
 
 /**
@@ -32,7 +32,7 @@ const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-b
 const STACK_FRAME = /^ *at /
 const FRAME_IN_TEST = /\/tests\/|\.test\.tsx?:/
 
-demandNode()
+requireNodeVersion()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await install()
 const [ready, checked] = await Promise.all([
@@ -45,12 +45,12 @@ process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
 
 /** Builds and obtains what the suites need besides the packages. */
 async function prepare() {
-  const [built, chromium, java] = await Promise.all([build(), demandChromium(), demandJava(), installTestPackages()])
+  const [built, chromium, java] = await Promise.all([build(), ensureChromium(), ensureJava(), installTestPackages()])
   return { built, chromium, java }
 }
 
 /** Whether there is Java, for suites with a server written in it; installs it if it is needed and apt may be used. */
-async function demandJava() {
+async function ensureJava() {
   const isThere = () => ['java', 'javac', 'mvn'].every((name) => onPath(name))
   const isNeeded = Object.keys(servers).some((setting) => !process.env[setting])
   if (isNeeded && !isThere() && mayUseApt()) await apt('default-jdk-headless', 'maven')

@@ -13,18 +13,24 @@ import { withOtherOwner } from '#cms/auth/second-factor.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
 import { isSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { SettingError, type Settings } from '#cms/common/settings.ts'
-import { remarkDemoContent } from '#cms/demo-content/mark.ts'
+import { updateDemoFingerprints } from '#cms/demo-content/mark.ts'
 import { emptyMongodb, isMongodb } from './empty-mongodb.ts'
-import { forgetMissing } from './forget-missing.ts'
+import { clearDanglingReferences } from './clear-dangling-references.ts'
 import { IdTranslation } from './ids.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 
 /** Collections that are not copied: of a moment, a process or one database; sessions and keys are in no backup, either. */
-const left = new Set(['sessions', 'api-keys', 'receipts', 'payload-locked-documents', 'payload-migrations'])
+const excludedCollections = new Set([
+  'sessions',
+  'api-keys',
+  'receipts',
+  'payload-locked-documents',
+  'payload-migrations',
+])
 
 /** Whether a row is not copied: the fingerprint of the secret, which the next start writes anew. */
-const isLeft = (collection: string, row: object): boolean =>
+const isExcluded = (collection: string, row: object): boolean =>
   collection === 'payload-kv' && 'key' in row && row.key === 'secret-fingerprint'
 
 const ROWS_AT_ONCE = 100
@@ -65,7 +71,7 @@ export async function copyDatabase(
 async function copyInto(target: Payload, source: Payload, report: (line: string) => void): Promise<void> {
   const kind = source.db.name === 'sqlite' ? 'sqlite' : 'mongodb'
   if (source.db.name === target.db.name) throw new SettingError(`both databases are of ${kind}: use npm run backup`)
-  const collections = source.config.collections.filter(({ slug }) => !left.has(slug))
+  const collections = source.config.collections.filter(({ slug }) => !excludedCollections.has(slug))
   for (const { slug } of collections)
     if ((await target.db.count({ collection: slug })).totalDocs > 0)
       throw new SettingError(`there is a database already (it has ${slug}): copy into an empty one`)
@@ -78,7 +84,7 @@ async function copyInto(target: Payload, source: Payload, report: (line: string)
     if (isMongodb(db)) await emptyAgain(db, collections, error)
     throw error
   }
-  const forgotten = isSqlite(db) ? await forgetMissing(db) : 0
+  const forgotten = isSqlite(db) ? await clearDanglingReferences(db) : 0
   if (forgotten > 0) report(`references to documents that were removed, left out: ${forgotten}`)
 }
 
@@ -99,7 +105,7 @@ async function copyAll(source: Payload, target: Payload, { kind, collections, re
   for (const { slug, versions } of collections) {
     let [rows, history] = [0, 0]
     for await (const { id, ...row } of rowsOf(source, slug)) {
-      if (isLeft(slug, row)) continue
+      if (isExcluded(slug, row)) continue
       const customID = translation.idOf(id)
       const prepared = prepare(row)
       const data = slug === 'second-factors' ? withOtherOwner(target, row, prepared) : prepared
@@ -113,7 +119,7 @@ async function copyAll(source: Payload, target: Payload, { kind, collections, re
     await copyGlobal(source, target, slug, prepare)
     if (versions) await copyGlobalVersions(source, target, slug, prepare)
   }
-  await remarkDemoContent(source, target)
+  await updateDemoFingerprints(source, target)
 }
 
 /** Removes what was copied into a MongoDB database that was empty; if that fails, too, it says what to do. */

@@ -24,7 +24,7 @@ export async function markDemoContent(payload: Payload, seeded: readonly Seeded[
  * Updates the fingerprints of the marks in a copy of another kind of database, in which ids and so fingerprints differ: entries that
  * were unchanged in the original count as unchanged in the copy.
  */
-export async function remarkDemoContent(original: Payload, copy: Payload): Promise<void> {
+export async function updateDemoFingerprints(original: Payload, copy: Payload): Promise<void> {
   const [before, copied] = await Promise.all([readDemoRecord(original), readDemoRecord(copy)])
   if (before.marks.length === 0) return
   const [were, are] = [await presentOf(original, before.marks), await presentOf(copy, copied.marks)]

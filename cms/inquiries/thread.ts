@@ -16,7 +16,7 @@ declare module 'payload' {
 }
 
 /** Stores with a new inquiry the promise that its sender was given, and in which language. */
-export const keepPromise: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
+export const storeAnswerDeadline: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
   operation === 'create'
     ? { ...data, answerBy: await promisedTime(req.payload), language: languageOf(req.locale) }
     : data
@@ -70,7 +70,7 @@ async function nameOfOther(req: PayloadRequest, id: string | undefined): Promise
 }
 
 /** Appends the change to the thread on every route; clients cannot write the thread. */
-export const keepThread: CollectionBeforeChangeHook<Inquiry> = async ({
+export const appendToThread: CollectionBeforeChangeHook<Inquiry> = async ({
   data,
   originalDoc,
   operation,

@@ -4,14 +4,14 @@ import { mailHolder } from '#cms/mail/holder-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
-import { keepPromise, keepThread } from './thread.ts'
+import { storeAnswerDeadline, appendToThread } from './thread.ts'
 
 /** Adds the spam check, the promised answer, the thread and the mails, on every route, and the CSV export. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, keepPromise, keepThread],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, storeAnswerDeadline, appendToThread],
     afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, mailHolder],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],

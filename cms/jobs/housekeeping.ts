@@ -34,13 +34,13 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
  * deleted documents, and inquiries for which nothing was done in the months that the settings name. Moves SQLite's log into its file.
  */
 export function scheduleHousekeeping(payload: Payload): void {
-  const run = () => void keepHouse(payload)
+  const run = () => void runHousekeeping(payload)
   setTimeout(run, 10_000).unref()
   setInterval(run, HOUR_MS).unref()
 }
 
 /** A task that fails, for example at a folder that cannot be read, does not stop the others. */
-export async function keepHouse(payload: Payload, all = tasks): Promise<void> {
+export async function runHousekeeping(payload: Payload, all = tasks): Promise<void> {
   for (const [task, work] of Object.entries(all))
     await work(payload).catch((error: unknown) => log.error({ err: error, task }, 'housekeeping failed'))
 }

@@ -25,12 +25,20 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = ownTask(config, 'schedulePublish')
   const { handler } = task
   if (typeof handler !== 'function') throw new Error('schedulePublish has no handler: see docs/upgrading.md')
-  task.handler = async (args) => ((await isDone(args)) ? { output: {} } : handler(args))
+  task.handler = async (args) => ((await skipIfImpossible(args)) ? { output: {} } : handler(args))
   return config
 }
 
 /** Whether to skip a scheduled action. If the entry cannot be published, logs the reason and stores it as a failed job. */
-async function isDone({ input, job, req }: { input: unknown; job: object; req: PayloadRequest }): Promise<boolean> {
+async function skipIfImpossible({
+  input,
+  job,
+  req,
+}: {
+  input: unknown
+  job: object
+  req: PayloadRequest
+}): Promise<boolean> {
   const { doc: reference, type: action } = isRecord(input) ? input : {}
   const doc = isRecord(reference) ? reference : {}
   const source = sources.find(({ collection }) => collection === doc['relationTo'])

@@ -11,12 +11,12 @@ export interface PagePath {
 }
 
 /** Names whose distance, a share of the longer one, is below this count as similar. */
-const MOST_APART = 0.4
+const MAX_NAME_DISTANCE = 0.4
 
 const nameOf = (path: string): string => fold(path.slice(path.lastIndexOf('/') + 1).replace(/\.html?$/, ''))
 
 /** The distance of two names: 0 for equal names, 1 for nothing in common. A name that contains the other is close. */
-function apart(one: string, other: string): number {
+function nameDistance(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (long === '') return 1
   const share = short.length / long.length
@@ -27,9 +27,9 @@ function apart(one: string, other: string): number {
 export function nearestPage(asked: string, pages: readonly PagePath[]): string {
   const { language, path } = splitLanguage(asked)
   const name = nameOf(path)
-  let [nearest, least] = ['', MOST_APART]
+  let [nearest, least] = ['', MAX_NAME_DISTANCE]
   for (const page of pages) {
-    const away = apart(name, nameOf(page.path))
+    const away = nameDistance(name, nameOf(page.path))
     if (away < least) [nearest, least] = [page.path, away]
   }
   const section = pages.find((page) => page.list && path.startsWith(page.path.slice(0, page.path.lastIndexOf('/') + 1)))

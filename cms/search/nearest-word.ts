@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { fold } from './fold.ts'
 
 /** The number of letters that may be wrong in a word: none in short words, which have too many similar ones. */
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+const maxEditDistance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /**
  * The word of a vocabulary that was probably meant: one with two neighbouring letters exchanged, or the nearest within a slip or
@@ -16,7 +16,7 @@ export function nearestWord(word: string, vocabulary: ReadonlySet<string>): stri
   if (vocabulary.has(meant)) return word
   const exchanged = exchanges(meant).find((one) => vocabulary.has(one))
   if (exchanged !== undefined) return exchanged
-  let [nearest, least] = [word, slipsIn(meant) + 1]
+  let [nearest, least] = [word, maxEditDistance(meant) + 1]
   for (const known of vocabulary) {
     if (Math.abs(known.length - meant.length) >= least) continue
     const slips = distance(meant, known)

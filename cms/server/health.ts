@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { messages } from '#contract/messages.ts'
 import { isDatabaseReachable } from '#cms/database/faults.ts'
 import { type ApiHandler, sendError } from './api-request.ts'
-import { isLeaving } from './leaving.ts'
+import { isDraining } from './draining.ts'
 import { storageState } from './storage-state.ts'
 
 /**
@@ -21,7 +21,7 @@ export const health =
     }
     res.set('cache-control', 'no-store')
     if (path === '/health') res.json({ status: 'ok' })
-    else if (!isLeaving() && (await isDatabaseReachable(payload))) res.json({ status: 'ok', storage: storageState() })
+    else if (!isDraining() && (await isDatabaseReachable(payload))) res.json({ status: 'ok', storage: storageState() })
     else res.status(503).set('retry-after', '5').json({ message: messages.unavailable })
     return true
   }

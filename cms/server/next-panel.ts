@@ -34,14 +34,14 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
   })
   await withoutAddedListeners(() => panel.prepare())
   log.info({ ms: Math.round(performance.now() - started) }, 'panel loaded')
-  return production ? resting(panel.getRequestHandler()) : panel.getRequestHandler()
+  return production ? disablingAsyncStorageWhenIdle(panel.getRequestHandler()) : panel.getRequestHandler()
 }
 
 /** How long the panel may go on working after its last response. */
-const REST_MS = 2000
+const PANEL_IDLE_MS = 2000
 
 /** Undoes the process-wide effects of panel requests once there have been none for a while. */
-function resting(panel: RequestListener): RequestListener {
+function disablingAsyncStorageWhenIdle(panel: RequestListener): RequestListener {
   let active = 0
   let rest: NodeJS.Timeout | undefined
   return (req, res) => {
@@ -49,7 +49,7 @@ function resting(panel: RequestListener): RequestListener {
     active += 1
     res.once('close', () => {
       active -= 1
-      if (active === 0) rest = setTimeout(disableAsyncStorage, REST_MS).unref()
+      if (active === 0) rest = setTimeout(disableAsyncStorage, PANEL_IDLE_MS).unref()
     })
     return panel(req, res)
   }

@@ -20,7 +20,7 @@ const WORKER = '/sw.js'
 const NO_WORKER = '/sw-off.js'
 
 /** Files at the root with a fixed name, which change with the build. */
-const askedAnew = /\/(sw|sw-off|offline)\.js(\.br|\.gz)?$/
+const revalidatedFile = /\/(sw|sw-off|offline)\.js(\.br|\.gz)?$/
 
 /** Hashed scripts. Their policy is short, as a first visit loads a dozen: it applies only to a script that is opened as a page. */
 const script = /\/assets\/[^/]+\.js(\.br|\.gz)?$/
@@ -66,7 +66,7 @@ function filesOf(folder: string): [string, RequestHandler][] {
     redirect: false,
     maxAge: HOUR_MS,
     setHeaders: (res, file) => {
-      if (askedAnew.test(file)) res.set('cache-control', 'no-cache')
+      if (revalidatedFile.test(file)) res.set('cache-control', 'no-cache')
       if (script.test(file))
         res.set('content-security-policy', SCRIPT_POLICY).removeHeader('cross-origin-opener-policy')
       if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)

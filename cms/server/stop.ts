@@ -8,7 +8,7 @@ import { closeAfterResponse, stopListening } from '#cms/internals/node-http.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { checkpointSqlite, isSqlite } from '#cms/database/separate-sqlite-connection.ts'
-import { leave } from './leaving.ts'
+import { startDraining } from './draining.ts'
 import { logUnhandledErrors } from './unhandled-errors.ts'
 
 /** Requests and jobs have this long to finish. */
@@ -42,7 +42,7 @@ export function stopGracefully(server: Server, payload: Payload, last: LastSteps
   const stop = async (why: string) => {
     stopping = true
     log.info({ why }, 'stopping')
-    leave()
+    startDraining()
     closeAfterResponses(server)
     await pause(getSettings().leaveMs, undefined, { signal: failed.signal }).catch(() => undefined)
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()

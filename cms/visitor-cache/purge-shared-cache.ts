@@ -1,5 +1,5 @@
 import { log } from '#cms/common/log.ts'
-import { quietPause } from '#cms/common/quiet-pause.ts'
+import { unrefDelay } from '#cms/common/unref-delay.ts'
 import { SURROGATE_KEY } from './shared-caches.ts'
 
 /** Changes within this time are sent as one. */
@@ -27,7 +27,7 @@ export function createPurger(url: string, token?: string): Purger {
   const finishing = new AbortController()
   const sendAll = async (): Promise<void> => {
     for (let pauseMs = COLLECT_MS; waiting.size > 0;) {
-      await quietPause(pauseMs, finishing.signal)
+      await unrefDelay(pauseMs, finishing.signal)
       const keys = waiting
       waiting = new Set()
       const problem = await send(url, token, [...keys].toSorted())
@@ -50,7 +50,7 @@ export function createPurger(url: string, token?: string): Purger {
     purge(keys) {
       enqueue(keys)
       const sendAgain = async () => {
-        await quietPause(AGAIN_MS)
+        await unrefDelay(AGAIN_MS)
         enqueue(keys)
       }
       const again = sendAgain().finally(() => toSendAgain.delete(again))

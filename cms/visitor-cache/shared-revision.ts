@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { log } from '#cms/common/log.ts'
-import { quietPause } from '#cms/common/quiet-pause.ts'
+import { unrefDelay } from '#cms/common/unref-delay.ts'
 import type { Revision } from './revision.ts'
 
 const KEY = 'content-revision'
@@ -31,7 +31,7 @@ export function sharedRevision({ kv }: Pick<Payload, 'kv'>): SharedRevision {
         return await kv.set(KEY, mark)
       } catch (error) {
         logFailure(error)
-        await quietPause(AGAIN_MS)
+        await unrefDelay(AGAIN_MS)
       }
     }
   }

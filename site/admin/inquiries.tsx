@@ -7,7 +7,7 @@ import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
 import { accountAtom, isEditorAtom } from '../state/session.ts'
 import { useList } from '../state/use-content.ts'
 import { useStaffLanguage } from './language/staff-language.ts'
-import { useSpoken } from './language/use-spoken.ts'
+import { useMailLanguage } from './language/use-mail-language.ts'
 import { useRemote } from '../state/use-remote.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
@@ -44,7 +44,7 @@ export default function Inquiries() {
   const states = desk.status === 'success' ? desk.data : undefined
   const rows = useMemo(() => listed(items, states ?? []), [items, states])
   const elsewhere = states?.find((row) => row.language !== language.tag)?.language
-  const other = useSpoken(elsewhere ?? language.tag)
+  const other = useMailLanguage(elsewhere ?? language.tag)
   const columns = useMemo(
     () => inquiryColumns(language, other, now, ({ _id }) => setOpened(_id)),
     [language, other, now, setOpened],

@@ -7,10 +7,10 @@ import { pageMessages } from './page-messages-ne.ts'
 const fields: FieldNames = { Name: 'नाम', Email: 'इमेल', Phone: 'फोन', Message: 'सन्देश', Code: 'कोड' }
 
 /** A message, or a function of what it names: the Nepali name of the field, then further values. */
-export type Said = string | ((field: string, ...values: readonly string[]) => string)
+export type MessageTemplate = string | ((field: string, ...values: readonly string[]) => string)
 
 /** The messages of the API in Nepali. */
-const messages: { readonly [Code in MessageCode]: Said } = {
+const messages: { readonly [Code in MessageCode]: MessageTemplate } = {
   ...pageMessages,
   passwordCommon: 'यो पासवर्ड धेरैले प्रयोग गर्ने पासवर्ड हो। कृपया अर्को रोज्नुहोस्।',
   emailInvalid: 'इमेल मिलेन',
@@ -61,6 +61,6 @@ export function message(text: string, names: FieldNames = {}): string {
 }
 
 /** A message with the names and numbers in it. */
-export function say(said: Said, [name = '', ...others]: readonly string[], names: FieldNames): string {
+export function say(said: MessageTemplate, [name = '', ...others]: readonly string[], names: FieldNames): string {
   return typeof said === 'string' ? said : said(names[name] ?? fields[name] ?? name, ...others)
 }

@@ -1,5 +1,5 @@
 import { type CalendarDay, fiscalYearOf } from '#contract/calendar/calendar-day.ts'
-import { annoDomini, bikramSambat, months, monthsOfTheWest } from '#contract/nepali-date.ts'
+import { annoDomini, bikramSambat, months, gregorianMonths } from '#contract/nepali-date.ts'
 import { grouped } from '../text/grouped.ts'
 import { devanagari } from '#contract/devanagari.ts'
 import type { SiteLanguage } from './language.ts'
@@ -25,7 +25,7 @@ export const language: SiteLanguage = {
   digits: devanagari,
   year: (year) => `सन् ${devanagari(year)}`,
   rupees: (amount) => `रु. ${number(amount)}`,
-  months: { bs: months, ad: monthsOfTheWest },
+  months: { bs: months, ad: gregorianMonths },
   date: (iso, day) =>
     day ? { text: bikramSambat(day), other: annoDomini(iso), fiscalYear: fiscalYear(day) } : { text: annoDomini(iso) },
   message: (text, names) => pageMessage(text) ?? callMessage(text, names),

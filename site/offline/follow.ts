@@ -1,4 +1,4 @@
-import { leaveUnanswered } from './leave.ts'
+import { loadUnansweredAsDocument } from './load-unanswered.ts'
 
 /** The page's side of the service worker. Not used on the staff's pages, of which the worker stores nothing. */
 
@@ -21,21 +21,21 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** Whether there is no connection, so that the worker has to serve pages. */
-const isOnItsOwn = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
+const isServedOffline = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /**
  * While there is no connection, or one that brings nothing, lets the browser itself follow links and go back, since the worker has
  * stored documents, not data. Returns a function that stops it.
  */
 export function followOffline(): () => void {
-  const stopLeaving = isOffered() ? leaveUnanswered() : undefined
+  const stopLeaving = isOffered() ? loadUnansweredAsDocument() : undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const onClick = (event: Event) => {
-    if (isOnItsOwn() && event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
+    if (isServedOffline() && event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
   }
   window.addEventListener('click', onClick, options)
-  window.addEventListener('popstate', () => isOnItsOwn() && window.location.reload(), options)
+  window.addEventListener('popstate', () => isServedOffline() && window.location.reload(), options)
   return () => {
     listening.abort()
     stopLeaving?.()

@@ -29,8 +29,8 @@ export function PreviewBar({ note = 'note', edit }: PreviewBarProps) {
   )
   useEffect(() => {
     const load = async () => {
-      const { speak } = await import('../admin/language/speak.ts')
-      await speak(store).catch(() => speak(store, DEFAULT_LANGUAGE))
+      const { loadScreenLanguage } = await import('../admin/language/load-screen-language.ts')
+      await loadScreenLanguage(store).catch(() => loadScreenLanguage(store, DEFAULT_LANGUAGE))
     }
     // If the words cannot be loaded, the page is shown with an empty bar.
     load().catch(() => undefined)

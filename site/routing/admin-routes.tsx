@@ -14,8 +14,8 @@ const layout = lazyPart<LayoutProps>(() => import('../admin/layout/admin-layout.
 
 type Screen = Pick<Route, 'path' | 'page' | 'load'> & { title: Title }
 
-const speak: NonNullable<Route['speak']> = async (store, language) =>
-  (await import('../admin/language/speak.ts')).speak(store, language)
+const loadScreenLanguage: NonNullable<Route['loadScreenLanguage']> = async (store, language) =>
+  (await import('../admin/language/load-screen-language.ts')).loadScreenLanguage(store, language)
 
 const head =
   (title: Title): Route['head'] =>
@@ -27,7 +27,7 @@ const screen = ({ title, ...route }: Screen): Route => ({
   ...route,
   access: 'staff',
   layout,
-  speak,
+  loadScreenLanguage,
   head: head(title),
 })
 
@@ -117,7 +117,7 @@ export const adminRoutes: readonly Route[] = [
     layout: lazyPart<LayoutProps>(() => import('../admin/layout/register-layout.tsx')),
     page: lazyPage(() => import('../admin/register.tsx')),
     load: async (store) => [await store.set(loadRegistrationAtom)],
-    speak,
+    loadScreenLanguage,
     head: head('register'),
   },
 ]

@@ -46,7 +46,7 @@ async function prepare(shown: Store, path: string, search: string): Promise<Prep
         () => true,
         () => false,
       ),
-    route.speak?.(shown).catch(() => undefined),
+    route.loadScreenLanguage?.(shown).catch(() => undefined),
   ])
   return { route, match, store, isWhole: isLoaded && statuses.every((status) => status === 200) }
 }

@@ -24,7 +24,7 @@ export interface Route {
    *
    * @param language by default the account's, which is asked for if it is not known
    */
-  speak?: (store: Store, language?: Language) => Promise<void>
+  loadScreenLanguage?: (store: Store, language?: Language) => Promise<void>
   /** The one language that the page is in; all if left out. */
   language?: Language
   /** Whether what the page is about was looked for and not found. */

@@ -6,7 +6,7 @@ import { languageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 import { currentPlace } from './browser-history.ts'
 import { followLinks } from './follow-links.ts'
-import { watchHints } from './hints.ts'
+import { watchLinkIntent } from './link-intent.ts'
 import { createNavigation } from './client-navigation.ts'
 
 interface SiteRouterProps {
@@ -20,7 +20,7 @@ export function SiteRouter({ store, children }: SiteRouterProps) {
   const [{ navigator, listen, hint, onCommit }] = useState(() => createNavigation(store, setPlace))
   useLayoutEffect(onCommit, [onCommit, place])
   useEffect(listen, [listen])
-  useEffect(() => watchHints(hint), [hint])
+  useEffect(() => watchLinkIntent(hint), [hint])
   useEffect(() => followLinks(navigator), [navigator])
   return (
     <Router basename={prefixOf(languageOf(store).tag) || '/'} location={place} navigator={navigator}>

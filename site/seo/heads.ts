@@ -61,7 +61,7 @@ export const pageHead =
   }
 
 /** Graphemes of a search that its title has. */
-const SOUGHT = 60
+const MAX_QUERY_GRAPHEMES = 60
 
 /** The head of the search: its title begins with the words that are searched for now. */
 export function searchHead(store: Store): Head {
@@ -69,7 +69,7 @@ export function searchHead(store: Store): Head {
   const { title } = words.pages.search
   const { q } = store.get(searchAtom)
   return {
-    title: q === '' ? title : `${excerpt(q, SOUGHT)} – ${title}`,
+    title: q === '' ? title : `${excerpt(q, MAX_QUERY_GRAPHEMES)} – ${title}`,
     description: pageDescriptions[tag].search,
     canonical: '/search',
     hidden: true,

@@ -117,7 +117,7 @@ async function pageAt<Cached>(
   // A staff screen shows what its user may see, and is never cached.
   store.set(transportAtom, { fetch: route.access ? request.userFetch : request.fetch, language })
   if (route.access) await store.set(loadAccountAtom)
-  await route.speak?.(store, store.get(accountAtom)?.language ?? DEFAULT_LANGUAGE)
+  await route.loadScreenLanguage?.(store, store.get(accountAtom)?.language ?? DEFAULT_LANGUAGE)
   const subject = (await route.find?.(store, match)) ?? 200
   const target = route.redirectTo?.(store, match)
   if (target !== undefined) return redirect(301, pathIn(language, target) + new URL(request.url, request.origin).search)
@@ -153,8 +153,8 @@ async function renderRoute(
     isNoMore(subject) ? [] : (route.load?.(store, match) ?? []),
   ])
   const status = Math.max(posted, subject, site, listStatus(store), ...statuses)
-  const shown = (route.speak && store.get(accountAtom)?.language) ?? language
-  const words = route.speak ? `staff-${shown}` : undefined
+  const shown = (route.loadScreenLanguage && store.get(accountAtom)?.language) ?? language
+  const words = route.loadScreenLanguage ? `staff-${shown}` : undefined
   const names = [route.access && 'staff-routes', route.chunk, `language-${language}`, words]
   const chunks = chunkList(request.template, names)
   const body = fillTemplate(request.template, shown, {

@@ -61,7 +61,7 @@ async function hydrate(url: string): Promise<string[]> {
   const store = createStore()
   const { language, path } = splitLanguage(url.split('?', 1)[0] ?? '')
   store.set(languageAtom, await loadLanguage(language))
-  await findRoute(path, '', language).route.speak?.(store, languageOf(served.documentElement.lang))
+  await findRoute(path, '', language).route.loadScreenLanguage?.(store, languageOf(served.documentElement.lang))
   store.set(transportAtom, { fetch: pageRequest(url).fetch, language })
   const snapshot = served.getElementById('state')?.textContent
   const before = textOf(place)

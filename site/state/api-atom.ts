@@ -19,7 +19,7 @@ const clientOf = (transport: Transport, onSignedOut?: () => void): Client => ({
   api: createApi(transport.fetch, transport.language, onSignedOut),
 })
 
-/** The browser's way to the server, which site/offline/leave.ts watches. */
+/** The browser's way to the server, which site/offline/load-unanswered.ts watches. */
 export const network: Pick<Transport, 'fetch'> = { fetch: (...call) => fetch(...call) }
 
 const clientAtom = atom(clientOf({ fetch: (...call) => network.fetch(...call) }))

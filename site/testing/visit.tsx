@@ -42,7 +42,7 @@ export async function visit(
   store.set(originAtom, ORIGIN)
   store.set(siteContentAtom, { ...defaultSiteContent, ...site })
   const { route, match } = findRoute(path, search, language)
-  await Promise.all([preload(route), route.speak?.(store, staff)])
+  await Promise.all([preload(route), route.loadScreenLanguage?.(store, staff)])
   window.history.replaceState(kept, '', pathname + search + hash)
   const user = userEvent.setup()
   const view = render(

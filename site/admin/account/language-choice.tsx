@@ -9,7 +9,7 @@ import { accountChangedAtom } from '../../state/sign-in.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { notify } from '../../ui/toast.ts'
 import { screenHead } from '../language/screen-head.ts'
-import { speak } from '../language/speak.ts'
+import { loadScreenLanguage } from '../language/load-screen-language.ts'
 import { staffWordsOf, useStaffLanguage } from '../language/staff-language.ts'
 import { Section } from '../layout/section.tsx'
 
@@ -28,7 +28,7 @@ export function LanguageChoice() {
     setWanted(language)
     const isSaved = await run(async (api) => {
       onChanged(await changeAccount(api, { language, currentPassword: '' }))
-      await speak(store, language)
+      await loadScreenLanguage(store, language)
     })
     setWanted(undefined)
     if (!isSaved) return

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
-import { useSpoken } from '../language/use-spoken.ts'
+import { useMailLanguage } from '../language/use-mail-language.ts'
 import { typeName } from '../language/type-texts.ts'
 import { HandOver } from './hand-over.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -61,14 +61,14 @@ interface DetailProps extends Pick<DetailDialogProps, 'options' | 'now'> {
 }
 
 /** Whether it was marked as spam when it arrived, and its status was not changed since. */
-const isSortedOut = ({ status, thread }: DetailProps['found']): boolean =>
+const isUnreviewedSpam = ({ status, thread }: DetailProps['found']): boolean =>
   status === 'spam' && !thread.some(({ kind }) => kind === 'status')
 
 function Detail({ found, options, now, onChanged }: DetailProps) {
   const { inquiry, removeAt, thread } = found
   const { isBusy, run } = useAction()
   const { day, time, staff } = useStaffLanguage()
-  const language = useSpoken(found.language)
+  const language = useMailLanguage(found.language)
   const words = staff.desk
   const change = async (changes: DeskChange) => {
     if (await run((api) => changeInquiry(api, found._id, changes))) await onChanged()
@@ -113,7 +113,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
         </p>
       </section>
       <HandOver found={found} staff={options?.staff ?? []} onChanged={onChanged} />
-      {isSortedOut(found) && <p className="max-w-prose text-small text-soft">{words.sortedOut}</p>}
+      {isUnreviewedSpam(found) && <p className="max-w-prose text-small text-soft">{words.sortedOut}</p>}
       {removeAt !== null && <p className="text-small text-danger">{words.removeAt(day(removeAt))}</p>}
       {language && (
         <ReplyForm

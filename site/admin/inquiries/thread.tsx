@@ -19,7 +19,7 @@ export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
           {thread.map((event) => (
             <li key={event._id} className="text-small">
               <p>
-                <WithName sentence={deedOf(event, staff.desk)} name={event.who || words.somebody} />{' '}
+                <WithName sentence={eventSentence(event, staff.desk)} name={event.who || words.somebody} />{' '}
                 <time dateTime={event.at} className="text-note text-soft">
                   {time(event.at)}
                 </time>
@@ -38,7 +38,7 @@ export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
 }
 
 /** A sentence about an event, in which the name of the person is put. */
-function deedOf({ kind, text }: DeskEvent, { thread, statuses }: StaffWords['desk']): (who: string) => string {
+function eventSentence({ kind, text }: DeskEvent, { thread, statuses }: StaffWords['desk']): (who: string) => string {
   switch (kind) {
     case 'taken':
       return text === '' ? thread.taken : (who) => thread.given(who, text)

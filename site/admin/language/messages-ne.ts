@@ -1,10 +1,10 @@
 import { devanagari } from '#contract/devanagari.ts'
 import { staffMessageIn, type StaffMessageCode } from '#contract/staff-message-code.ts'
 import type { FieldNames } from '../../language/language.ts'
-import { type Said, say } from '../../language/messages-ne.ts'
+import { type MessageTemplate, say } from '../../language/messages-ne.ts'
 
 /** The messages of the API that only the staff meet, in Nepali. */
-const messages: { readonly [Code in StaffMessageCode]: Said } = {
+const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   fieldNotUrl: (field) => `${field} https://, http://, mailto:, tel: वा / बाट सुरु हुनुपर्छ`,
   fieldNotPhone: (field, example = '') => `${field} ${example} जस्तो नम्बर हुनुपर्छ`,
   fieldNotTime: (field, example = '') => `${field} ${example} जस्तो समय हुनुपर्छ`,

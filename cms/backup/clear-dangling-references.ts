@@ -20,7 +20,7 @@ interface ForeignKey {
  *
  * @returns how many references to missing documents there were
  */
-export async function forgetMissing({ drizzle: db }: Pick<SQLiteAdapter, 'drizzle'>): Promise<number> {
+export async function clearDanglingReferences({ drizzle: db }: Pick<SQLiteAdapter, 'drizzle'>): Promise<number> {
   const broken = await db.all<Broken>(sql`PRAGMA foreign_key_check`)
   for (const { table, rowid, fkid } of broken) {
     const keys = await db.all<ForeignKey>(sql`SELECT * FROM pragma_foreign_key_list(${table})`)

@@ -4,7 +4,7 @@ import { pageLinked } from './links.ts'
 const MEANT_MS = 60
 
 /** Reports links that the reader is about to follow. Returns a function that stops it. */
-export function watchHints(onHint: (url: URL) => void): () => void {
+export function watchLinkIntent(onHint: (url: URL) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const hint = (after: number) => (event: Event) => {
     clearTimeout(waiting)

@@ -5,7 +5,7 @@ import { loadStaffLanguage } from './load-staff-language.ts'
 import { type StaffLanguage, useStaffLanguage } from './staff-language.ts'
 
 /** A language for what is written to a visitor; undefined until it is loaded, the screen's own if that fails. */
-export function useSpoken(tag: Language): StaffLanguage | undefined {
+export function useMailLanguage(tag: Language): StaffLanguage | undefined {
   const own = useStaffLanguage()
   const [loaded, setLoaded] = useState<Partial<Record<Language, StaffLanguage>>>({})
   useEffect(() => {

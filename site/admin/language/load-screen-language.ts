@@ -6,7 +6,7 @@ import { loadStaffLanguage } from './load-staff-language.ts'
 import { staffLanguageAtom } from './staff-language.ts'
 
 /** Loads a language of the staff's screens into the store, by default the account's. */
-export async function speak(store: Store, language?: Language): Promise<void> {
+export async function loadScreenLanguage(store: Store, language?: Language): Promise<void> {
   const tag = language ?? (await ownLanguage(store))
   if (store.get(staffLanguageAtom)?.tag !== tag) store.set(staffLanguageAtom, await loadStaffLanguage(tag))
 }

@@ -1,5 +1,5 @@
 /** Resolves after a time, or at once when the signal is aborted. Does not keep the process alive. */
-export const quietPause = (ms: number, signal?: AbortSignal): Promise<void> =>
+export const unrefDelay = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()
     const end = () => {

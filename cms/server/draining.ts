@@ -1,9 +1,9 @@
-let leaving = false
+let draining = false
 
 /** Makes `/api/ready` report that this process is about to stop, so that load balancers send requests to other nodes. */
-export function leave(): void {
-  leaving = true
+export function startDraining(): void {
+  draining = true
 }
 
 /** Whether this process is about to stop; until then it answers every request. */
-export const isLeaving = (): boolean => leaving
+export const isDraining = (): boolean => draining
