@@ -45,6 +45,8 @@ afterEach(() => {
 afterAll(() => {
   server.close()
   vi.unstubAllGlobals()
+  // The history entry may keep what a form has sent, which the contact page shows again.
+  window.history.replaceState(null, '', '/')
 })
 
 /** Toasts outlive the page and are removed at the end of an animation, which jsdom does not run. */
