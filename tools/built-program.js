@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
 import { readEnvFile } from './env-file.js'
-import { requireNodeVersion, install } from './install.js'
+import { install, requireNodeVersion } from './install.js'
 import { run } from './run.js'
 
 /**

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 
 import { build } from './build.js'
 import { ensureChromium } from './chromium.js'
-import { requireNodeVersion, install } from './install.js'
+import { install, requireNodeVersion } from './install.js'
 
 /**
  * `npm run cluster`: two nodes behind nginx, a MongoDB replica set and an S3 server on this machine, until Ctrl-C. With

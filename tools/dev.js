@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { readEnvFile } from './env-file.js'
-import { requireNodeVersion, install } from './install.js'
+import { install, requireNodeVersion } from './install.js'
 import { runNode } from './run.js'
 
 /**

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
-import { requireNodeVersion, install } from './install.js'
+import { install, requireNodeVersion } from './install.js'
 import { runNode } from './run.js'
 
 /**

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { build } from './build.js'
 import { apt, ensureChromium, mayUseApt, onPath } from './chromium.js'
-import { requireNodeVersion, install, installTestPackages } from './install.js'
+import { install, installTestPackages, requireNodeVersion } from './install.js'
 import { npm, runNode, timed } from './run.js'
 
 /**

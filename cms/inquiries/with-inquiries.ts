@@ -4,7 +4,7 @@ import { mailHolder } from '#cms/mail/holder-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
-import { storeAnswerDeadline, appendToThread } from './thread.ts'
+import { appendToThread, storeAnswerDeadline } from './thread.ts'
 
 /** Adds the spam check, the promised answer, the thread and the mails, on every route, and the CSV export. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
