@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 
-import { mark, openScreen, row, toast } from './admin-screens.ts'
+import { isFocused, mark, openScreen, row, toast } from './admin-screens.ts'
 import { expect, test } from './fixtures.ts'
 
 const MOST_STEPS = 80
-
-const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {

@@ -1,13 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 
 import type { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
-import { openScreen, screens } from './admin-screens.ts'
+import { isFocused, openScreen, screens } from './admin-screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-
-const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
 test('on a narrow screen the keyboard opens the drawer, stays in it, and goes on from it', async ({ adminPage }) => {
   await adminPage.setViewportSize({ width: 390, height: 800 })

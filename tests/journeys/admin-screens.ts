@@ -138,3 +138,6 @@ export const fileOf = ({ bytes, name = 'p.png', type = 'image/png' }: Picture) =
   mimeType: type,
   buffer: Buffer.from(bytes),
 })
+
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement)

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import type { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { signedInEditor } from '../support/people.ts'
-import { description, openScreen, row, toast } from './admin-screens.ts'
+import { description, isFocused, openScreen, row, toast } from './admin-screens.ts'
 import { axeFindsNothing } from './axe.ts'
 import { Clicks } from './count-clicks.ts'
 import { expect, test } from './fixtures.ts'
@@ -25,8 +25,7 @@ async function signInAs(page: Page, who: 'administrator' | 'editor', admin: Clie
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true })
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
 const saved = (page: Page): Promise<void> => page.getByText(/^Saved as a draft/).waitFor()
-const titleHasFocus = (page: Page): Promise<void> =>
-  expect.poll(() => title(page).evaluate((node) => node === document.activeElement)).toBe(true)
+const titleHasFocus = (page: Page): Promise<void> => expect.poll(() => isFocused(title(page))).toBe(true)
 
 describe.each(cases)('as $who on a $size', ({ who, size }) => {
   test('from the dashboard to a published post takes at most 4 clicks besides typing', async ({
