@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
@@ -12,8 +12,12 @@ test('the default content has the specified slides, tags and cards, without dupl
   expect(new Set(tags).size).toBe(16)
 })
 
-test.each([...slideDrawings, ...featureDrawings])('the drawing %s is there', (name) => {
-  expect(existsSync(new URL(`../site/public/drawings/${name}.svg`, import.meta.url))).toBe(true)
+test.each([
+  ['slides', slideDrawings],
+  ['features', featureDrawings],
+])('each drawing of %s is in its file, and no other', (file, names) => {
+  const svg = readFileSync(new URL(`../site/public/drawings/${file}.svg`, import.meta.url), 'utf8')
+  expect([...svg.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id).sort()).toEqual([...names].sort())
 })
 
 test('the default plans are those of the price list', () => {

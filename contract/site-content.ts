@@ -5,7 +5,7 @@ import type { Image } from './resource.ts'
 import { shippedOpenings } from './desk-settings.ts'
 import { type WorkingTime, workingOpenings } from './working-time.ts'
 
-/** The site's own drawings, each at /drawings/{name}.svg with its content in the symbol `art`. */
+/** The site's own drawings: symbols in /drawings/slides.svg, and of the cards in /drawings/features.svg. */
 export const slideDrawings = [
   'ridge-chart',
   'terraces',

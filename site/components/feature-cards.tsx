@@ -40,7 +40,7 @@ function Feature({ title, text, drawing, titleLang, textLang }: FeatureProps) {
   const id = useId()
   return (
     <article className="rounded-card border border-line bg-paper p-6">
-      <Drawing name={drawing} viewBox="0 0 300 200" className="mb-6 max-w-52" />
+      <Drawing file="features" name={drawing} viewBox="0 0 300 200" className="mb-6 max-w-52" />
       <h3 id={`${id}title`} lang={titleLang} className="mb-3 text-h3">
         {title}
       </h3>

@@ -10,7 +10,7 @@ export function NotFoundMessage() {
   const { title, text, home } = useWords().pages.notFound
   return (
     <div className="page section flex flex-col items-center gap-6 text-center">
-      <Drawing name="not-found" viewBox="0 0 560 420" className="max-w-md" />
+      <Drawing file="not-found" viewBox="0 0 560 420" className="max-w-md" />
       <h1 className="text-h2">{title}</h1>
       <p className="max-w-md text-balance text-soft">{text}</p>
       <ButtonLink to="/">{home}</ButtonLink>

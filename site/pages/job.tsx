@@ -140,7 +140,7 @@ function Closed() {
   const { tag } = useLanguage()
   return (
     <div className="page section flex flex-col items-center gap-6 text-center">
-      <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
+      <Drawing file="empty" viewBox="0 0 320 240" className="max-w-60" />
       <h1 className="text-h2">{closed.title[tag]}</h1>
       <p className="max-w-md text-balance text-soft">{closed.text[tag]}</p>
       <ButtonLink to={list.path}>{closed.open[tag]}</ButtonLink>

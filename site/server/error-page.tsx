@@ -15,7 +15,7 @@ interface ErrorPageProps {
 export const ErrorPage = ({ requestId, language: { tag, words }, site }: ErrorPageProps) => (
   <>
     <main className="page flex min-h-dvh flex-col items-center justify-center gap-6 py-16 text-center print:min-h-0">
-      <Drawing name="not-found" viewBox="0 0 560 420" className="max-w-sm" />
+      <Drawing file="not-found" viewBox="0 0 560 420" className="max-w-sm" />
       <h1 className="text-h2">{errorWords[tag].title}</h1>
       <p className="max-w-md text-soft">
         {errorWords[tag].text} <code>{requestId}</code>

@@ -1,6 +1,8 @@
 interface DrawingProps {
-  /** A file name in drawings/, without extension. */
-  name: string
+  /** A file's name in drawings/, without extension. */
+  file: string
+  /** The symbol in the file. */
+  name?: string
   viewBox: string
   className?: string
   /** Fills its box, cropped where the aspect ratio differs. */
@@ -8,14 +10,14 @@ interface DrawingProps {
 }
 
 /** A drawing of the site's own. Decorative, hidden from screen readers. */
-export const Drawing = ({ name, viewBox, className = '', isFilling = false }: DrawingProps) => (
+export const Drawing = ({ file, name = 'art', viewBox, className = '', isFilling = false }: DrawingProps) => (
   <svg
     aria-hidden
     viewBox={viewBox}
     preserveAspectRatio={isFilling ? 'xMidYMid slice' : undefined}
     className={`drawing ${className}`}
   >
-    <use href={`/drawings/${name}.svg#art`} />
+    <use href={`/drawings/${file}.svg#${name}`} />
   </svg>
 )
 

@@ -41,7 +41,7 @@ export function Loaded({ status, message, onRetry, pending = <Spinner />, childr
 /** Shown for an empty list. */
 export const Empty = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
-    <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
+    <Drawing file="empty" viewBox="0 0 320 240" className="max-w-60" />
     <p className="font-semibold">{text}</p>
     {children}
   </div>

@@ -46,7 +46,7 @@ export function Picture({ image, lang, sizes, className = '', priority = 'later'
   if (!image || failed === image.filePath)
     return (
       <div data-testid="placeholder" className={`overflow-hidden ${className}`}>
-        {placeholder ?? <Drawing name="placeholder" viewBox="0 0 600 400" isFilling className="h-full" />}
+        {placeholder ?? <Drawing file="placeholder" viewBox="0 0 600 400" isFilling className="h-full" />}
       </div>
     )
   return (

@@ -19,7 +19,7 @@ export default function NoJobs() {
   const [before, after] = sendResume[tag]
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line px-6 py-12 text-center">
-      <Drawing name="empty" viewBox="0 0 320 240" className="max-w-60" />
+      <Drawing file="empty" viewBox="0 0 320 240" className="max-w-60" />
       <h2 className="text-h3">{careerWords[tag].none}</h2>
       <p className="max-w-md text-soft">
         {before}{' '}

@@ -24,7 +24,7 @@ export function OfficeMap() {
   return (
     <div className="no-print">
       <div ref={place} className="relative aspect-3/2 overflow-hidden rounded-card border border-line bg-mist">
-        <Drawing name="placeholder" viewBox="0 0 600 400" className="absolute inset-0" />
+        <Drawing file="placeholder" viewBox="0 0 600 400" className="absolute inset-0" />
         {isSeen && (
           <iframe
             src={mapEmbedUrl}
