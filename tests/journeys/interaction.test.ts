@@ -233,6 +233,7 @@ test('the slider shows the first slide at once, moves on, and stops when asked',
   await slider.getByText('Growth you can account for').first().waitFor()
   const active = slider.locator('.swiper-slide-active')
   await active.waitFor({ state: 'attached' })
+  await slider.locator('.carousel-dot:nth-child(2)[aria-current="true"]').waitFor()
   await slider.getByRole('button', { name: /pause/i }).click()
   await slider.getByRole('button', { name: /play|start|resume/i }).waitFor()
   expect(await slider.locator('[aria-roledescription="slide"]').count()).toBe(8)

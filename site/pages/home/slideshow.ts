@@ -1,37 +1,51 @@
 import Swiper from 'swiper'
-import { Autoplay } from 'swiper/modules'
 
 const DELAY_MS = 6000
 
 export interface Slideshow {
   go: (index: number) => void
-  /** Starts or stops on the user's request; hover and focus pause the slides as well. */
+  /** Starts or stops on the user's request; hover, focus and a hidden tab pause the slides as well. */
   play: (wanted: boolean) => void
   isPlaying: () => boolean
   end: () => void
 }
 
-/** A looping, automatic slideshow that pauses on hover and focus, and does not start with reduced motion. */
+/**
+ * A looping, automatic slideshow that pauses on hover, on focus and in a hidden tab, and does not start with reduced motion.
+ * Swiper's own module Autoplay runs a callback in every frame.
+ */
 export function startSlideshow(region: HTMLElement, onChange: (index: number) => void): Slideshow {
   const container = region.querySelector<HTMLElement>('.swiper')
   if (!container) throw new Error('A carousel has slides')
-  let wanted = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const hasMotion = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  let wanted = hasMotion
   let isBusy = false
+  let ticking: ReturnType<typeof setInterval> | undefined
+  const settle = () => {
+    clearInterval(ticking)
+    if (wanted && !isBusy && !document.hidden) ticking = setInterval(() => swiper.slideNext(), DELAY_MS)
+  }
   const swiper = new Swiper(container, {
-    modules: [Autoplay],
     loop: true,
-    speed: wanted ? 220 : 0,
-    // Swiper pauses in a hidden tab by itself.
-    autoplay: wanted ? { delay: DELAY_MS, disableOnInteraction: false } : false,
-    on: { realIndexChange: ({ realIndex }) => onChange(realIndex), slideChange: hideOthers, afterInit: hideOthers },
+    speed: hasMotion ? 220 : 0,
+    on: {
+      realIndexChange: ({ realIndex }) => onChange(realIndex),
+      slideChange: (slides) => {
+        hideOthers(slides)
+        settle()
+      },
+      afterInit: hideOthers,
+    },
   })
-  const settle = () => (wanted && !isBusy ? swiper.autoplay.start() : swiper.autoplay.stop())
   const busy = (state: boolean) => () => {
     isBusy = state
     settle()
   }
   const listening = new AbortController()
-  for (const [event, state] of events) region.addEventListener(event, busy(state), { signal: listening.signal })
+  const { signal } = listening
+  for (const [event, state] of events) region.addEventListener(event, busy(state), { signal })
+  document.addEventListener('visibilitychange', settle, { signal })
+  settle()
   return {
     go: (index) => void swiper.slideToLoop(index),
     play: (state) => {
@@ -42,6 +56,7 @@ export function startSlideshow(region: HTMLElement, onChange: (index: number) =>
     isPlaying: () => wanted,
     end: () => {
       listening.abort()
+      clearInterval(ticking)
       swiper.destroy(true, false)
     },
   }
