@@ -29,6 +29,5 @@ test('a picture that does not load gives way to the drawn one', async ({ page, p
 test('who wants less motion gets slides that stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.locator('.swiper-initialized').waitFor()
   await page.getByRole('button', { name: 'Play' }).waitFor()
 })

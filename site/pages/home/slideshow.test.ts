@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { createSlides } from './slides.ts'
 import { type Slideshow, startSlideshow } from './slideshow.ts'
 
 const SECOND_MS = 1000
@@ -9,6 +10,7 @@ let shown: number[]
 
 beforeEach(() => {
   vi.useFakeTimers()
+  create.mockClear()
   shown = []
   document.body.innerHTML = `<section><div class="swiper"><div class="swiper-wrapper">${'<div class="swiper-slide"></div>'.repeat(8)}</div></div></section>`
   const section = document.querySelector('section')
@@ -22,7 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const start = () => (slideshow = startSlideshow(region, (index) => shown.push(index)))
+const create = vi.fn(createSlides)
+const start = () => (slideshow = startSlideshow(region, (index) => shown.push(index), create))
 const seconds = (count: number) => vi.advanceTimersByTime(count * SECOND_MS)
 
 test('shows the next slide every 6 seconds', () => {
@@ -31,6 +34,22 @@ test('shows the next slide every 6 seconds', () => {
   expect(shown).toEqual([])
   seconds(20)
   expect(shown).toEqual([1, 2, 3, 4])
+})
+
+test('starts Swiper with the first change or touch, not before, and once', () => {
+  start()
+  seconds(5.9)
+  expect(create).not.toHaveBeenCalled()
+  region.querySelector('.swiper-slide')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(create).toHaveBeenCalledTimes(1)
+  seconds(20)
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+test('slides out of view are inert from the start', () => {
+  start()
+  const slides = [...region.querySelectorAll<HTMLElement>('.swiper-slide')]
+  expect(slides.map(({ inert }) => inert)).toEqual(slides.map((_, index) => index > 0))
 })
 
 test('a slide that was chosen is shown for the whole time', () => {

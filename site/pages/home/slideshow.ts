@@ -1,4 +1,4 @@
-import Swiper from 'swiper'
+import { createSlides, hideOthers, type Slides } from './slides.ts'
 
 const DELAY_MS = 6000
 
@@ -11,32 +11,30 @@ export interface Slideshow {
 }
 
 /**
- * A looping, automatic slideshow that pauses on hover, on focus and in a hidden tab, and does not start with reduced motion.
- * Swiper's own module Autoplay runs a callback in every frame.
+ * A looping, automatic slideshow that pauses on hover, on focus and in a hidden tab, and does not start with reduced motion. Swiper
+ * is started when it is first needed (it takes a slow phone 100 ms), and without its module Autoplay, which runs in every frame.
  */
-export function startSlideshow(region: HTMLElement, onChange: (index: number) => void): Slideshow {
+export function startSlideshow(
+  region: HTMLElement,
+  onChange: (index: number) => void,
+  create = createSlides,
+): Slideshow {
   const container = region.querySelector<HTMLElement>('.swiper')
   if (!container) throw new Error('A carousel has slides')
-  const hasMotion = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  let wanted = hasMotion
-  let isBusy = false
+  const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  let wanted = isAnimated
+  let isBusy = region.matches(':focus-within')
   let ticking: ReturnType<typeof setInterval> | undefined
   const settle = () => {
     clearInterval(ticking)
-    if (wanted && !isBusy && !document.hidden) ticking = setInterval(() => swiper.slideNext(), DELAY_MS)
+    if (wanted && !isBusy && !document.hidden) ticking = setInterval(() => slides().next(), DELAY_MS)
   }
-  const swiper = new Swiper(container, {
-    loop: true,
-    speed: hasMotion ? 220 : 0,
-    on: {
-      realIndexChange: ({ realIndex }) => onChange(realIndex),
-      slideChange: (slides) => {
-        hideOthers(slides)
-        settle()
-      },
-      afterInit: hideOthers,
-    },
-  })
+  let created: Slides | undefined
+  const slides = () =>
+    (created ??= create(container, isAnimated, (index) => {
+      settle()
+      onChange(index)
+    }))
   const busy = (state: boolean) => () => {
     isBusy = state
     settle()
@@ -44,10 +42,13 @@ export function startSlideshow(region: HTMLElement, onChange: (index: number) =>
   const listening = new AbortController()
   const { signal } = listening
   for (const [event, state] of events) region.addEventListener(event, busy(state), { signal })
+  // Before the event reaches the slides, so that the first swipe moves them as well.
+  container.addEventListener('pointerdown', () => void slides(), { signal, capture: true, once: true })
   document.addEventListener('visibilitychange', settle, { signal })
+  hideOthers([...container.querySelectorAll<HTMLElement>('.swiper-slide')], 0)
   settle()
   return {
-    go: (index) => void swiper.slideToLoop(index),
+    go: (index) => slides().go(index),
     play: (state) => {
       wanted = state
       isBusy = false
@@ -57,7 +58,7 @@ export function startSlideshow(region: HTMLElement, onChange: (index: number) =>
     end: () => {
       listening.abort()
       clearInterval(ticking)
-      swiper.destroy(true, false)
+      created?.end()
     },
   }
 }
@@ -68,8 +69,3 @@ const events = [
   ['focusin', true],
   ['focusout', false],
 ] as const
-
-/** Hides slides that are out of view from screen readers. */
-function hideOthers({ slides, activeIndex }: Swiper): void {
-  for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex
-}

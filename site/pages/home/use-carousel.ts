@@ -13,8 +13,6 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
     let isGone = false
     const start = async () => {
       const { startSlideshow } = await import('./slideshow.ts')
-      // In a task of its own: that of its code is long enough.
-      await new Promise((resolve) => setTimeout(resolve))
       if (isGone || !region.current) return
       motion.current = startSlideshow(region.current, setCurrent)
       setIsPlaying(motion.current.isPlaying())
