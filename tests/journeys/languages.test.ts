@@ -50,6 +50,18 @@ test('pages in Nepali have no English word but what is marked as English', async
   expect(found).toEqual([])
 })
 
+test.for([
+  ['/', ['inter', 'mukta-nepali', 'ridge-serif']],
+  ['/price', ['inter', 'mukta-nepali', 'ridge-serif']],
+  ['/ne', ['mukta-400', 'mukta-600']],
+  ['/ne/price', ['mukta-400', 'mukta-600']],
+] as const)('%s downloads the fonts of its language alone', async ([path, fonts], { page }) => {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(names.flatMap((name) => /([\w-]+)-[\w-]{8}\.woff2$/.exec(name)?.[1] ?? []).toSorted()).toEqual(fonts)
+})
+
 test('the switch leads to the same page and back, without JavaScript too', async ({ browser, server }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled })
