@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const create = vi.fn(createSlides)
+const create = vi.fn<typeof createSlides>(createSlides)
 const start = () => (slideshow = startSlideshow(region, (index) => shown.push(index), create))
 const seconds = (count: number) => vi.advanceTimersByTime(count * SECOND_MS)
 
