@@ -41,7 +41,7 @@ export interface FoundType {
 }
 
 export interface Found {
-  /** What was found instead, because nothing has all given words: with commas any of the words. Empty otherwise, or if nothing has these either. */
+  /** The words that were searched for instead, since no entry has all given ones; with commas if any of them sufficed. Otherwise empty. */
   instead: string
   /** The paths of pages without entries that the words are names of, as `/price`. */
   pages: string[]

@@ -103,7 +103,7 @@ export interface SiteContent extends FellBack {
   slides: Slide[]
   plans: Plan[]
   tags: string[]
-  /** The slugs of these, which have pages. Without, they are words to search for: the firm has no tags of its own yet. */
+  /** The slugs of `tags`, which have pages. Missing while there are no tag entries: `tags` are then words to search for. */
   tagSlugs?: string[]
   statistics: Statistic[]
   featureCards: FeatureCard[]

@@ -32,11 +32,11 @@ export interface DueDate extends BothDays, FellBack {
   updatedAt: string
 }
 
-/** The page of the tax calendar, and the same for calendar programs. */
+/** The paths of the tax calendar's page and of its iCalendar file. */
 export const TAX_CALENDAR = deadline.page.list.path
 export const TAX_CALENDAR_FILE = '/tax-calendar.ics'
 
-/** The due dates of some time. */
+/** The due dates from one day to another. */
 export interface TaxCalendar {
   /** The day in Nepal. */
   today: BothDays

@@ -56,7 +56,7 @@ const contactWords = /\/site\/pages\/contact\/contact-words\./
 /** Due dates: on pages of the tax calendar, in a part of the home page, and in the staff's forms. */
 const dueDates =
   /\/(site\/(components\/due-dates\/|calendar\/(day|due)-words|state\/(load-due-dates|due-dates-key))|contract\/(days|tax-calendar(-path)?|calendar\/calendar-month)\.)/
-/** Those of these modules with which a page is shown at first. */
+/** The modules of `dueDates` that the first view of a page needs. */
 const dueWords = /\/(site\/calendar\/due-words|contract\/(tax-calendar(-path)?|calendar\/calendar-month))\./
 /** Documents to download, in parts of pages that are hydrated later; the staff's forms show sizes of files, too. */
 const downloads = /\/(site\/(components\/downloads|text\/file-size)|icons\/download)\./
@@ -68,7 +68,7 @@ const recurrenceWords = /\/site\/calendar\/recurrence-words\./
 const found = /\/site\/(components\/found-types|state\/load-search)\./
 /** Tags as links: parts that are hydrated later, and the pages of tags. */
 const tagLinks = /\/site\/components\/tag-links\./
-/** What only the server, and the staff's screens, say. */
+/** Messages that only the server and the staff's screens use. */
 const messages = /\/contract\/messages\./
 /** The page of one entry. */
 const entryPage = /\/site\/components\/entry-page\./

@@ -29,7 +29,7 @@ const withoutSideEffects = (code: string): string =>
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/\bReact\d*\.(createContext|forwardRef|memo|createElement)\(/g, '/* @__PURE__ */ $&')
 
-/** Assignments to classes, as members of those classes. */
+/** Moves assignments of `contextType` into the classes, as static members. */
 const staticContexts = (code: string): string =>
   [...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].reduce((whole, [line, name, context]) => {
     const opening = new RegExp(`^var ${name} = class extends React\\d*\\.Component \\{$`, 'm')

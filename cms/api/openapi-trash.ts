@@ -1,13 +1,13 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
-import { bins } from '#cms/trash/bins.ts'
+import { trashCollections } from '#cms/trash/trash-collections.ts'
 import type { Operation } from './openapi-operations.ts'
 import { type Json, object, ref, text, time } from './openapi-schemas.ts'
 
 export const TRASH = 'Trash'
 
 const textOrNull: Json = { anyOf: [text, { type: 'null' }] }
-const own: Json = { _id: text, type: { type: 'string', enum: bins.map(({ type }) => type) }, title: text }
+const own: Json = { _id: text, type: { type: 'string', enum: trashCollections.map(({ type }) => type) }, title: text }
 
 export const trashSchemas: Json = {
   TrashPage: {
@@ -45,7 +45,7 @@ const list = (operationId: string, summary: string): Operation => ({
 /** The operations of the trash, by method and path. */
 export const trashOperations: readonly [string, Operation][] = [
   ['get /trash', list('trash', 'Lists what is in the trash')],
-  ...bins.flatMap(({ path, name }): [string, Operation][] => [
+  ...trashCollections.flatMap(({ path, name }): [string, Operation][] => [
     [`get /trash/${path}`, list(`trashOf${name}`, `Lists each ${name} in the trash`)],
     [
       `post /trash/${path}/:id`,

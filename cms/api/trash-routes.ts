@@ -7,7 +7,7 @@ import type { Restored } from '#contract/trash.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { type Bin, bins } from '#cms/trash/bins.ts'
+import { type TrashCollection, trashCollections } from '#cms/trash/trash-collections.ts'
 import { deletePermanently } from '#cms/trash/delete-permanently.ts'
 import { listTrash, type Position } from '#cms/trash/list.ts'
 import { type Row, titleOf } from '#cms/trash/audit.ts'
@@ -26,17 +26,17 @@ function readAfter(query: URLSearchParams): Position | undefined {
   return { deletedAt, id }
 }
 
-async function list(req: PayloadRequest, from: readonly Bin[]): Promise<Response> {
+async function list(req: PayloadRequest, from: readonly TrashCollection[]): Promise<Response> {
   const after = readAfter(req.searchParams)
   if (after && !isId(req, after.id)) throw invalidField('after', 'after must be the next of a page')
   return json(await listTrash(req, from, { limit: readPageSize(req.searchParams) ?? PAGE_SIZE_DEFAULT, after }))
 }
 
-type Work = (req: PayloadRequest, collection: Bin['collection'], id: string) => Promise<Row | undefined>
+type Work = (req: PayloadRequest, collection: TrashCollection['collection'], id: string) => Promise<Row | undefined>
 
 /** Runs work on a document in the trash under its lock; throws 404 if it is not there. */
 const withTrashed =
-  ({ collection, name, type }: Bin, work: Work) =>
+  ({ collection, name, type }: TrashCollection, work: Work) =>
   async (req: PayloadRequest): Promise<Response> => {
     const id = pathParameter(req, 'id')
     const lock = entryLockName({ collection }, id)
@@ -47,13 +47,18 @@ const withTrashed =
 
 /** The routes of the trash. */
 export const trashRoutes: readonly Route[] = [
-  { method: 'get', path: '/trash', who: 'staff', handler: (req) => list(req, bins) },
-  ...bins.flatMap((bin): Route[] => {
-    const path = `/trash/${bin.path}`
+  { method: 'get', path: '/trash', who: 'staff', handler: (req) => list(req, trashCollections) },
+  ...trashCollections.flatMap((trash): Route[] => {
+    const path = `/trash/${trash.path}`
     return [
-      { method: 'get', path, who: 'staff', handler: (req) => list(req, [bin]) },
-      { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(bin, restore) },
-      { method: 'delete', path: `${path}/:id`, who: DELETES_PERMANENTLY, handler: withTrashed(bin, deletePermanently) },
+      { method: 'get', path, who: 'staff', handler: (req) => list(req, [trash]) },
+      { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(trash, restore) },
+      {
+        method: 'delete',
+        path: `${path}/:id`,
+        who: DELETES_PERMANENTLY,
+        handler: withTrashed(trash, deletePermanently),
+      },
     ]
   }),
 ]

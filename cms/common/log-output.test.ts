@@ -106,7 +106,7 @@ it('generated lines, readers and errors: each line is written whole and in order
       const kept = written.filter((line) => sent.includes(line))
       expect(kept).toEqual(sent.filter((line) => kept.includes(line)))
       expect(written.at(-1)).toBe('end\n')
-      // What else stands there is the beginning of a line, or of a report, that was cut when the reader went.
+      // All other output is the beginning of a line, or of a report, that was cut off when the reader closed the pipe.
       for (const line of written.slice(0, -1))
         expect([...sent, 'dropped '].some((one) => one.startsWith(line.trimEnd()))).toBe(true)
       const dropped = state.reports.reduce((sum, count) => sum + count, 0)

@@ -4,7 +4,7 @@ import { isAdministrator } from '#collections/access.ts'
 import { CHANGE_ROWS, changeActions, type ChangeRow } from '#contract/dashboard.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'
-import { type Bin, bins } from '#cms/trash/bins.ts'
+import { type TrashCollection, trashCollections } from '#cms/trash/trash-collections.ts'
 import { presentAmong } from './entries.ts'
 import { foldRuns, type Folded } from './fold-runs.ts'
 
@@ -13,7 +13,7 @@ const SETTINGS = 'site-settings'
 const EVENTS = 100
 
 /** Inquiries have a thread of their own, and their names are not in the audit trail. */
-const shown: readonly Bin[] = bins.filter(({ type }) => type !== 'inquiry')
+const shown: readonly TrashCollection[] = trashCollections.filter(({ type }) => type !== 'inquiry')
 
 type Event = Pick<Audit, 'at' | 'userId' | 'action' | 'kind' | 'title' | 'documentId'>
 
@@ -30,8 +30,8 @@ export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
   return events.flatMap((event) => rowOf(req, event, names, places))
 }
 
-/** The audit trail's name for documents of a bin. */
-const kindOf = (req: PayloadRequest, { collection }: Bin): string => {
+/** The audit trail's name for documents of a collection with a trash. */
+const kindOf = (req: PayloadRequest, { collection }: TrashCollection): string => {
   const { labels } = req.payload.collections[collection].config
   return typeof labels.singular === 'string' ? labels.singular : collection
 }
@@ -39,7 +39,7 @@ const kindOf = (req: PayloadRequest, { collection }: Bin): string => {
 /** The last event of each document, the newest first. */
 async function lastEvents(req: PayloadRequest): Promise<Event[]> {
   const about: Where[] = [
-    { kind: { in: shown.map((bin) => kindOf(req, bin)) } },
+    { kind: { in: shown.map((trash) => kindOf(req, trash)) } },
     ...(isAdministrator(req) ? [{ documentId: { equals: SETTINGS } }] : []),
   ]
   const { docs } = await req.payload.db.find<Event>({
@@ -59,9 +59,9 @@ type Places = Awaited<ReturnType<typeof presentAmong>>
 
 async function placesOf(req: PayloadRequest, events: readonly Event[]): Promise<Places> {
   const found = await Promise.all(
-    shown.map((bin) => {
-      const ids = events.flatMap(({ kind, documentId }) => (kind === kindOf(req, bin) ? (documentId ?? []) : []))
-      return ids.length === 0 ? [] : presentAmong(req, bin.collection, ids)
+    shown.map((trash) => {
+      const ids = events.flatMap(({ kind, documentId }) => (kind === kindOf(req, trash) ? (documentId ?? []) : []))
+      return ids.length === 0 ? [] : presentAmong(req, trash.collection, ids)
     }),
   )
   return new Map(found.flatMap((each) => [...each]))
@@ -76,7 +76,7 @@ function rowOf(
   const { at, userId, kind, title, documentId, more } = event
   const action = changeActions.find((each) => each === event.action)
   const _id = documentId ?? ''
-  const type = _id === SETTINGS ? 'settings' : shown.find((bin) => kindOf(req, bin) === kind)?.type
+  const type = _id === SETTINGS ? 'settings' : shown.find((trash) => kindOf(req, trash) === kind)?.type
   if (!action || !type) return []
   const now = places.get(_id)
   const place = type === 'settings' || now?.isTrashed === false ? 'site' : now ? 'trash' : 'gone'

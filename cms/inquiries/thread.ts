@@ -15,7 +15,7 @@ declare module 'payload' {
   }
 }
 
-/** Stores with a new inquiry the promise that its sender was given, and in which language. */
+/** Stores with a new inquiry the time by which its sender was told to expect an answer, and the language of that message. */
 export const storeAnswerDeadline: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
   operation === 'create'
     ? { ...data, answerBy: await promisedTime(req.payload), language: languageOf(req.locale) }

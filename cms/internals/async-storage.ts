@@ -31,7 +31,7 @@ export function watchAsyncStorage(): void {
   }
 }
 
-/** Disables them: call it while nothing needs their values. Values of work that is under way are lost. */
+/** Disables every AsyncLocalStorage used so far. Call it only while none is in use: running work loses its values. */
 export function disableAsyncStorage(): void {
   for (const storage of used) storage.disable()
   used.clear()

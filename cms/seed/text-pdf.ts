@@ -36,7 +36,7 @@ export function textPdf({ title, lead, items, note }: TextPage): Buffer {
 
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&')
 
-/** Objects with the table of their places; the first is the catalog, the last says what the document is. */
+/** A PDF of these objects with their cross-reference table; the first is the catalog, the last the document information. */
 function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.7\n'
   const places = objects.map((object, n) => {

@@ -37,7 +37,7 @@ export async function loadPanel(production: boolean): Promise<RequestListener> {
   return production ? disablingAsyncStorageWhenIdle(panel.getRequestHandler()) : panel.getRequestHandler()
 }
 
-/** How long the panel may go on working after its last response. */
+/** The time after the panel's last response until `disableAsyncStorage` is called: work may go on after a response. */
 const PANEL_IDLE_MS = 2000
 
 /** Undoes the process-wide effects of panel requests once there have been none for a while. */

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { TRASHED } from '#collections/trash.ts'
 import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
 import { userNames } from '#cms/auth/people.ts'
-import type { Bin } from './bins.ts'
+import type { TrashCollection } from './trash-collections.ts'
 import { type Row, titleOf } from './audit.ts'
 
 /** The last entry of a part of the trash. */
@@ -14,13 +14,15 @@ export interface Position {
 
 type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt'>
 
-/** Lists at most `limit` documents of these bins after a position, the last deleted first. */
+/** Lists at most `limit` documents of these collections after a position, the last deleted first. */
 export async function listTrash(
   req: PayloadRequest,
-  from: readonly Bin[],
+  from: readonly TrashCollection[],
   { limit, after }: { limit: number; after?: Position | undefined },
 ): Promise<TrashPage> {
-  const found = (await Promise.all(from.map((bin) => newestOf(req, bin, limit + 1, after)))).flat().toSorted(byDeletion)
+  const found = (await Promise.all(from.map((trash) => newestOf(req, trash, limit + 1, after))))
+    .flat()
+    .toSorted(byDeletion)
   const page = found.slice(0, limit)
   const names = await namesOfDeleters(req, page)
   const entries = page.map((entry) => ({
@@ -35,8 +37,13 @@ export async function listTrash(
 const byDeletion = (one: Found, other: Found): number =>
   one.deletedAt === other.deletedAt ? (one._id < other._id ? 1 : -1) : one.deletedAt < other.deletedAt ? 1 : -1
 
-async function newestOf(req: PayloadRequest, bin: Bin, limit: number, after?: Position): Promise<Found[]> {
-  const { collection, type } = bin
+async function newestOf(
+  req: PayloadRequest,
+  trash: TrashCollection,
+  limit: number,
+  after?: Position,
+): Promise<Found[]> {
+  const { collection, type } = trash
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
   const { docs } = await req.payload.db.find<Row>({
     collection,

@@ -12,7 +12,7 @@ import { withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { bins } from './bins.ts'
+import { trashCollections } from './trash-collections.ts'
 import { moveToTrash, restore } from './trash.ts'
 
 /**
@@ -20,7 +20,7 @@ import { moveToTrash, restore } from './trash.ts'
  * finds. These requests do what the contract's calls do.
  */
 export function trashFromPanel(config: SanitizedConfig): SanitizedConfig {
-  for (const { collection } of bins) {
+  for (const { collection } of trashCollections) {
     const found = config.collections.find(({ slug }) => slug === collection)
     if (!found) throw new Error(`there is no collection ${collection}`)
     const one = withHandler(found.endpoints, { method: 'patch', path: '/:id' }, changeOne(collection))

@@ -8,7 +8,7 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { usedEver } from '#cms/media/uses.ts'
-import { bins } from './bins.ts'
+import { trashCollections } from './trash-collections.ts'
 import { recordTrash, type Row } from './audit.ts'
 
 /** The actor in the audit trail. */
@@ -22,7 +22,8 @@ const BATCH = 100
  */
 export async function purgeTrash(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - TRASH_DAYS * DAY_MS).toISOString()
-  for (const { collection } of bins.filter(({ type }) => type !== 'media')) await purge(payload, collection, before)
+  for (const { collection } of trashCollections.filter(({ type }) => type !== 'media'))
+    await purge(payload, collection, before)
   await purge(payload, 'media', before, (ids) => usedEver(payload, ids))
 }
 

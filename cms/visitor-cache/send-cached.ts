@@ -36,7 +36,7 @@ export function sendCached(
   const send = (encoding: Encoding, bytes: Buffer): void => {
     const headers = headersFor(cached, encoding, bytes, common)
     writeResponse(req, res, headers, own)
-    // Head and body are one buffer now: its part replaces the bytes, so that the body is in memory once.
+    // Head and body now share one buffer: its part replaces the cached bytes, so that the body is in memory once.
     if (headers.ok.body && headers.ok.body !== bytes) storeBytes(cached, encoding, headers.ok.body)
   }
   const encoding = chooseEncoding(req.headers['accept-encoding'])

@@ -58,7 +58,7 @@ export interface RequestOptions {
   headers?: Record<string, string>
   onProgress?: Progress | undefined
   /** A 401 is an expected response: `onSignedOut` is not called. */
-  asks?: true
+  allowsUnauthorized?: true
 }
 
 /** Options of a create or update call. */
@@ -96,7 +96,7 @@ export function createApi(
   const spoken = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
 
   async function request(path: string, options?: RequestOptions): Promise<Response> {
-    const { method = 'GET', body, headers: given, onProgress, asks } = options ?? {}
+    const { method = 'GET', body, headers: given, onProgress, allowsUnauthorized } = options ?? {}
     const headers = new Headers(given)
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
@@ -111,7 +111,7 @@ export function createApi(
       throw new ApiError(0, pageMessages.fault)
     })
     if (!response.ok) {
-      if (response.status === 401 && !asks) onSignedOut()
+      if (response.status === 401 && !allowsUnauthorized) onSignedOut()
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
       const { message, errors } = await parseFailure(response)
       throw new ApiError(response.status, message, errors)
@@ -171,7 +171,7 @@ export function createApi(
       call(
         check((checks) => checks.isOwnAccount),
         '/account',
-        { asks: true },
+        { allowsUnauthorized: true },
       ),
     /**
      * Any other call with a check of its response. Calls that visitors do not make are defined beside their users, such as
@@ -182,7 +182,7 @@ export function createApi(
       call(
         check((checks) => checks.isPerson),
         '/login',
-        { method: 'POST', body: { ...credentials }, asks: true },
+        { method: 'POST', body: { ...credentials }, allowsUnauthorized: true },
       ),
     logout: async (): Promise<void> => void (await request('/logout')),
     /** The time in ISO 8601 by which an inquiry that is sent now will be answered; empty if unknown. */

@@ -24,7 +24,7 @@ export async function registerWorker(): Promise<void> {
 const isServedOffline = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /**
- * While there is no connection, or one that brings nothing, lets the browser itself follow links and go back, since the worker has
+ * While there is no connection, or requests get no response, lets the browser itself follow links and go back, since the worker has
  * stored documents, not data. Returns a function that stops it.
  */
 export function followOffline(): () => void {

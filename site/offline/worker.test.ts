@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 const origin = 'http://localhost'
 
-/** Starts the worker with a server that sends nothing and all pages read. Returns how the browser asks it. */
+/** Starts the worker with a server that sends nothing and all pages read. Returns functions that dispatch the browser’s events to it. */
 async function startWorker() {
   const listeners = new Map<string, (event: unknown) => void>()
   vi.stubGlobal('self', {

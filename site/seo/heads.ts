@@ -87,7 +87,7 @@ export const fixedHead =
       : pageHead(() => texts, more)(store, match)
   }
 
-/** The head of a page that shows one entry; without an entry that of what is not found, or of what is over. */
+/** The head of a page that shows one entry; without an entry that of a page that is not found, or gone. */
 export function entryHead(
   name: PageName,
   { entry, status }: { entry: PageEntity | null; status: string },

@@ -11,7 +11,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 /**
  * Makes a lazy component from its dynamic import.
  *
- * @param loadShown the same for where it is shown before it is loaded
+ * @param loadShown the import for a component that is rendered before its code was loaded
  */
 export function lazyPart<Props extends object>(load: Load<Props>, loadShown = load): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined

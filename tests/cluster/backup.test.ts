@@ -12,7 +12,7 @@ import { entities, entity, image } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { bucketSettings } from '../storage/start.ts'
 import { databaseSettings, type Environment, startServer } from '../support/server.ts'
-import { type Ground, startGround } from './cluster.ts'
+import { type SharedServices, startSharedServices } from './cluster.ts'
 import { startAll } from './ends.ts'
 import { startNodes } from './nodes.ts'
 
@@ -34,14 +34,14 @@ async function readAll({ url }: Client): Promise<unknown[]> {
 }
 
 describe.skipIf(inject('cannotRun') !== undefined || tools === undefined)('a backup of a cluster', () => {
-  let ground: Ground | undefined
+  let services: SharedServices | undefined
   let root = ''
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'site-cluster-backup-'))
-    ground = await startGround()
+    services = await startSharedServices()
   }, 240_000)
   afterAll(async () => {
-    await ground?.stop()
+    await services?.stop()
     await rm(root, { recursive: true, force: true })
   })
 
@@ -58,8 +58,8 @@ describe.skipIf(inject('cannotRun') !== undefined || tools === undefined)('a bac
     'that is made while nodes write to the replica set restores into another database and %s',
     (place) =>
       startAll(async (ends) => {
-        if (!ground) throw new Error('there is no replica set')
-        const { shared } = ground
+        if (!services) throw new Error('there is no replica set')
+        const { shared } = services
         const nodes = await startNodes(shared, { SEED: 'demo', PUBLIC_URL })
         ends.add(nodes.stop)
         const client = new Client(nodes.url)

@@ -10,7 +10,7 @@ import { type Nodes, type Shared, startNodes } from './nodes.ts'
 import { type ReplicaSet, startReplicaSet } from './replica-set.ts'
 
 /** The services that sites share: a replica set and an S3 server. Each site starts its own nginx. */
-export interface Ground {
+export interface SharedServices {
   shared: Shared
   database: ReplicaSet
   stop: () => Promise<void>
@@ -22,7 +22,7 @@ export interface Cluster extends Nodes {
 }
 
 /** Starts the replica set and the S3 server on free ports. */
-export const startGround = (): Promise<Ground> =>
+export const startSharedServices = (): Promise<SharedServices> =>
   startAll(async (ends) => {
     const { mongod, nginx } = obtainEngines()
     const folder = await mkdtemp(path.join(tmpdir(), 'site-cluster-'))
@@ -38,7 +38,7 @@ export const startGround = (): Promise<Ground> =>
 /** Starts services and nodes on free ports, from the built server; the parameters are those of `startNodes`. */
 export const startCluster = (environment: Environment = {}, build?: string): Promise<Cluster> =>
   startAll(async (ends) => {
-    const { shared, database, stop } = await startGround()
+    const { shared, database, stop } = await startSharedServices()
     ends.add(stop)
     const nodes = await startNodes(shared, environment, build)
     ends.add(nodes.stop)

@@ -14,7 +14,7 @@ export interface Refusal extends Span {
 }
 
 /** The time from a write's response until a node returns the new content. */
-export interface Sight extends Span {
+export interface Propagation extends Span {
   node: string
   /** The age of the write when the last read without it began; 0 if the first read had it. */
   staleMs: number
@@ -35,7 +35,7 @@ export interface Counts {
   /** Writes with any other status, which must not occur. */
   failedWrites: string[]
   /** One for each observed write and node. */
-  sights: Sight[]
+  propagations: Propagation[]
   /** Creates that were sent again with the same key after a successful response. */
   repeats: number
   /** Titles of entries that one create has created twice. */
@@ -50,7 +50,7 @@ export const noCounts = (): Counts => ({
   refusals: [],
   unanswered: [],
   failedWrites: [],
-  sights: [],
+  propagations: [],
   repeats: 0,
   duplicates: [],
 })

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { changedTitle, emptyLedger, type Ledger, whatRemains } from './ledger.ts'
-import { sightOn } from './sights.ts'
+import { measurePropagation } from './propagation.ts'
 
 /** A server that returns these services by id, and those of `ids` as the list. */
 async function nodeWith(titleOf: (id: string) => string | undefined, ids: readonly string[] = []) {
@@ -59,12 +59,12 @@ it('a second entry of one create is reported, also if the create has no response
 it('a write counts as seen from the first answer that has it, and as stale until the last read that had not', async () => {
   let reads = 0
   const node = await nodeWith(() => ((reads += 1) > 4 ? 'new' : 'old'))
-  const sight = await sightOn(node, 'a', 'new', () => true)
-  expect(sight?.staleMs).toBeGreaterThan(0)
-  expect(sight?.staleMs).toBeLessThanOrEqual((sight?.to ?? 0) - (sight?.from ?? 0))
+  const propagation = await measurePropagation(node, 'a', 'new', () => true)
+  expect(propagation?.staleMs).toBeGreaterThan(0)
+  expect(propagation?.staleMs).toBeLessThanOrEqual((propagation?.to ?? 0) - (propagation?.from ?? 0))
 })
 
 it('a node that does not answer has seen nothing', async () => {
   let asked = 0
-  expect(await sightOn({ url: 'http://127.0.0.1:9' }, 'a', 'new', () => (asked += 1) < 4)).toBeUndefined()
+  expect(await measurePropagation({ url: 'http://127.0.0.1:9' }, 'a', 'new', () => (asked += 1) < 4)).toBeUndefined()
 })

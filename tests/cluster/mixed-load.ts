@@ -8,7 +8,7 @@ import { type Counts, noCounts, refusal } from './counts.ts'
 import { BY_WRITER, changedTitle, emptyLedger, type Ledger, type Remains, whatRemains } from './ledger.ts'
 import { clientOf, pause } from './load-clients.ts'
 import type { Node } from './nodes.ts'
-import { sightOn } from './sights.ts'
+import { measurePropagation } from './propagation.ts'
 
 /** The numbers of concurrent readers and writers. */
 const READERS = 4
@@ -107,8 +107,8 @@ async function watch({ counts, isOn, write }: Load, staff: Client, nodes: readon
   for (let turn = 0; isOn(); turn += 1) {
     const title = `Seen ${turn}`
     if (!(await write('patch', () => staff.patch(`/service/${id}`, { title })))) return
-    const sights = await Promise.all(nodes.map((node) => sightOn(node, id, title, isOn)))
-    counts.sights.push(...sights.flatMap((sight) => sight ?? []))
+    const propagations = await Promise.all(nodes.map((node) => measurePropagation(node, id, title, isOn)))
+    counts.propagations.push(...propagations.flatMap((propagation) => propagation ?? []))
     await pause()
   }
 }

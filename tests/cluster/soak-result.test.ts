@@ -10,7 +10,7 @@ const sound: SoakResult = {
   lost: [],
   revived: [],
   seconds: 60,
-  sights: [seen],
+  propagations: [seen],
   repeats: 1,
   happened: [
     { name: 'updated', kind: 'orderly', from: 20_000, to: 25_000 },
@@ -25,7 +25,7 @@ it('nobody notices nodes that end and a primary that changes', () => {
   const unseen = { ...seen, from: 41_000, to: 44_000, staleMs: 2900 }
   const result = {
     ...sound,
-    sights: [seen, unseen],
+    propagations: [seen, unseen],
     refusals: [
       { ...refusal, from: 30_500, to: 33_000 },
       { ...refusal, from: 47_000, to: 49_500 },
@@ -61,13 +61,13 @@ it.each<[string, Partial<SoakResult>, RegExp]>([
   ],
   [
     'a write that a node does not show for a second',
-    { sights: [seen, { ...seen, to: 1700, staleMs: 1001 }] },
+    { propagations: [seen, { ...seen, to: 1700, staleMs: 1001 }] },
     /not seen/,
   ],
-  ['no write that was looked for', { sights: [] }, /no write was seen/],
+  ['no write that was looked for', { propagations: [] }, /no write was seen/],
   [
     'writes that were looked for at restarts alone',
-    { sights: [{ ...seen, from: 41_000, to: 44_000 }] },
+    { propagations: [{ ...seen, from: 41_000, to: 44_000 }] },
     /no write was seen/,
   ],
   ['no create that was repeated', { repeats: 0 }, /no create was repeated/],

@@ -1,4 +1,4 @@
-import type { Counts, Refusal, Sight, Span } from './counts.ts'
+import type { Counts, Refusal, Propagation, Span } from './counts.ts'
 import type { Remains } from './ledger.ts'
 
 /** The time within which a write on one node must be visible on the other. */
@@ -31,8 +31,8 @@ const isIn = (spans: readonly Span[], one: Span, margin = 0): boolean =>
   spans.some((span) => overlaps(span, one, margin))
 
 /** Observed writes from times with a primary and without an event. */
-const calmSights = ({ sights, happened, gaps }: SoakResult): Sight[] =>
-  sights.filter((sight) => !isIn(happened, sight) && !isIn(gaps, sight, MARGIN_MS))
+const calmPropagations = ({ propagations, happened, gaps }: SoakResult): Propagation[] =>
+  propagations.filter((propagation) => !isIn(happened, propagation) && !isIn(gaps, propagation, MARGIN_MS))
 
 /** Refusals that nothing explains: those while there was a primary and no node was frozen, and reads before the primary was killed. */
 function refusedForNothing({ refusals, refusedReads, happened, gaps, killed }: SoakResult): Refusal[] {
@@ -57,14 +57,14 @@ export const losses = (result: SoakResult): string[] => [
   ...lines('lost', result.lost),
   ...lines('deleted, and there again', result.revived),
   ...(result.writes === 0 ? ['nothing was written'] : []),
-  ...(result.sights.length === 0 ? ['no write was seen on the other node'] : []),
+  ...(result.propagations.length === 0 ? ['no write was seen on the other node'] : []),
 ]
 
 /** All violations of docs/faults.md. */
 export function problems(result: SoakResult): string[] {
   const orderly = result.happened.filter(({ kind }) => kind === 'orderly')
   const lineOf = ({ what, from, to }: Refusal) => `${what}, after ${to - from} ms${lastBefore(result.happened, to)}`
-  const calm = calmSights(result)
+  const calm = calmPropagations(result)
   return [
     ...lines('failed read', result.failedReads),
     ...lines('failed write', result.failedWrites),
@@ -91,7 +91,7 @@ export function problems(result: SoakResult): string[] {
 
 /** The result as text. */
 export function described(result: SoakResult): string {
-  const waits = calmSights(result)
+  const waits = calmPropagations(result)
     .map(({ from, to }) => to - from)
     .sort((a, b) => a - b)
   const part = (share: number) => waits[Math.min(Math.floor(waits.length * share), waits.length - 1)] ?? 0

@@ -8,7 +8,7 @@ import type { Happened, SoakResult } from './soak-result.ts'
 
 /** The minimum numbers of reads and of observed writes between two events. */
 const READS_BETWEEN = 100
-const SIGHTS_BETWEEN = 6
+const PROPAGATIONS_BETWEEN = 6
 
 /** A create that a kill interrupted can be repeated with its key only after a minute. */
 const GO_ON_MS = 120_000
@@ -65,15 +65,19 @@ export async function soak(
   const gaps = watchPrimary(cluster)
   const happened: Happened[] = []
   const goOn = async () => {
-    const { reads, sights } = load.counts
-    const [enoughReads, enoughSights, before] = [reads + READS_BETWEEN, sights.length + SIGHTS_BETWEEN, load.underWay()]
+    const { reads, propagations } = load.counts
+    const [enoughReads, enoughPropagations, before] = [
+      reads + READS_BETWEEN,
+      propagations.length + PROPAGATIONS_BETWEEN,
+      load.underWay(),
+    ]
     await until(
       'the load goes on',
       () => {
         // Writes that an event delays, for instance by a killed node's lease, must finish before the next event.
         const now = load.underWay()
         const isFree = ![...before].some((write) => now.has(write))
-        return isFree && load.counts.reads >= enoughReads && load.counts.sights.length >= enoughSights
+        return isFree && load.counts.reads >= enoughReads && load.counts.propagations.length >= enoughPropagations
       },
       GO_ON_MS,
     )

@@ -28,14 +28,14 @@ const AT_ONCE = 8
 type Sent = { title: string } | 'a picture' | 'a deletion'
 
 /** An entry after its last acknowledged write; undefined if that deleted it. */
-interface Told {
+interface Acknowledged {
   id: string
   entry: AnyEntity | undefined
   sent?: Sent
 }
 
 interface Writing {
-  told: Told[]
+  entries: Acknowledged[]
   acknowledged: number
 }
 
@@ -46,19 +46,19 @@ async function writeUntilGone(
   killAfter: number,
   kill: () => Promise<unknown>,
 ): Promise<Writing> {
-  const told: Told[] = []
+  const entries: Acknowledged[] = []
   let [started, acknowledged] = [0, 0]
   const given = [await picture('jpeg', 500, 300), await picture('png', 500, 300)]
 
-  const create = async (n: number, own: Told[]): Promise<Answer> => {
+  const create = async (n: number, own: Acknowledged[]): Promise<Answer> => {
     const fields = { title: titleOf(round, n), description: `<p>${n}</p>` }
     const answer = await client.post('/service/', fields, hasPicture(n) ? { image: given[0] } : {})
     const made = { id: entity(answer)._id, entry: entity(answer) }
     own.push(made)
-    told.push(made)
+    entries.push(made)
     return answer
   }
-  const change = async (n: number, one: Told): Promise<Answer> => {
+  const change = async (n: number, one: Acknowledged): Promise<Answer> => {
     const title = `Changed by ${n}`
     if (n % 3 === 0) one.sent = 'a deletion'
     else one.sent = n % 3 === 1 ? 'a picture' : { title }
@@ -75,7 +75,7 @@ async function writeUntilGone(
   }
   // Each worker writes its own entries, so that the last write of each is known.
   const worker = async (): Promise<void> => {
-    const own: Told[] = []
+    const own: Acknowledged[] = []
     while (started < WRITES) {
       const n = (started += 1)
       if (n === killAfter) void pause(n % 30).then(kill)
@@ -93,7 +93,7 @@ async function writeUntilGone(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return { told, acknowledged }
+  return { entries, acknowledged }
 }
 
 /** Different in each round: a transaction of the killed server reserves its slug in MongoDB until it times out. */
@@ -101,8 +101,8 @@ const titleOf = (round: number, n: number): string => `Write ${round} ${n}`
 
 const hasPicture = (n: number): boolean => n % 3 === 0
 
-function expectNothingLost(told: readonly Told[], kept: ReadonlyMap<string, AnyEntity>): void {
-  for (const { id, entry, sent } of told) {
+function expectNothingLost(entries: readonly Acknowledged[], kept: ReadonlyMap<string, AnyEntity>): void {
+  for (const { id, entry, sent } of entries) {
     const found = kept.get(id)
     if (sent === undefined) expect(found).toEqual(entry)
     else if (sent === 'a deletion') expect([undefined, entry]).toContainEqual(found)
@@ -168,7 +168,7 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
   let written = 0
   let earlier: string[] = []
   for (const [round, killAfter] of killPoints.entries()) {
-    const { told, acknowledged } = await writeUntilGone(client, round, killAfter, () => server.end('SIGKILL'))
+    const { entries, acknowledged } = await writeUntilGone(client, round, killAfter, () => server.end('SIGKILL'))
     written += acknowledged
     expect(acknowledged).toBeGreaterThan(10)
     expect(acknowledged).toBeLessThan(WRITES)
@@ -181,8 +181,8 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
     next.cookie = client.cookie
     client = next
     const kept = new Map(entities(await client.get('/service/')).map((found) => [found._id, found]))
-    expectNothingLost(told, kept)
-    const known = new Set([...told.map(({ id }) => id), ...earlier])
+    expectNothingLost(entries, kept)
+    const known = new Set([...entries.map(({ id }) => id), ...earlier])
     expectWhole(
       round,
       [...kept.values()].filter(({ _id }) => !known.has(_id)),
@@ -194,7 +194,7 @@ it('F2, D1: kill -9 in the middle of 200 writes of every kind loses none that wa
     expect((await client.post('/service/', { title: 'After the kill' }, { image: await picture() })).status).toBe(201)
     if (isSwept) await expectSwept(server, client)
     // MongoDB locks entries that the killed server was changing for some seconds, so they are removed in the next round.
-    const held = new Set(told.filter(({ sent }) => sent !== undefined).map(({ id }) => id))
+    const held = new Set(entries.filter(({ sent }) => sent !== undefined).map(({ id }) => id))
     for (const { _id } of entities(await client.get('/service/')))
       if (!held.has(_id)) await client.remove(`/service/${_id}`)
     earlier = entities(await client.get('/service/')).map(({ _id }) => _id)

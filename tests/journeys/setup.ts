@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { startGround } from '../cluster/cluster.ts'
+import { startSharedServices } from '../cluster/cluster.ts'
 import type { Shared } from '../cluster/nodes.ts'
 import { startServer } from '../support/server.ts'
 
@@ -18,10 +18,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer({ SEED: 'demo' })
   await server.end('SIGTERM')
   project.provide('seeded', server.root)
-  const ground = project.name.endsWith('cluster') ? await startGround() : undefined
-  project.provide('shared', ground?.shared)
+  const services = project.name.endsWith('cluster') ? await startSharedServices() : undefined
+  project.provide('shared', services?.shared)
   return async () => {
     await server.remove()
-    await ground?.stop()
+    await services?.stop()
   }
 }

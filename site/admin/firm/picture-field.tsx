@@ -11,7 +11,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { ImageField } from '../resource/image-field.tsx'
 import { type FieldProps, useSettingTexts } from './screen.ts'
 
-/** A picture of the library; a file goes there when it is chosen. Saving the form makes it the setting's. */
+/** Chooses a picture of the library; a file is uploaded to the library at once. The setting is changed when the form is saved. */
 export function PictureField({ screen, path, name, setting }: FieldProps<PictureSetting>) {
   const { form } = screen
   const store = useStore()

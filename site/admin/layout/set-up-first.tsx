@@ -9,7 +9,7 @@ export default function SetUpFirst() {
   return (
     <FormCard title={words.first}>
       <p className="mb-6">{words.firstNote}</p>
-      {/* The screen is loaded anew, with what it was refused before. */}
+      {/* Reloaded, since the requests that were refused before have to be sent again. */}
       <SetUp onDone={() => window.location.reload()} />
       <div className="mt-8">
         <SignedIn />

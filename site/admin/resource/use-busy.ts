@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A form of which nothing can be changed while work runs after which it shows something else. */
+/** Locks a form while work runs that replaces the form's content when it is done. */
 export function useBusy() {
   const [isLocked, setIsLocked] = useState(false)
   const isHeld = useRef(false)

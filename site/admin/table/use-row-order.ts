@@ -9,7 +9,7 @@ export interface RowOrder<Row> {
   nameOf: (row: Row) => string
 }
 
-/** The place that a dragged row would get: that of another one, which makes room for it. */
+/** Where a dragged row would be inserted: before or behind another row. */
 interface Place {
   id: string
   side: 'before' | 'behind'

@@ -17,7 +17,7 @@ import { formWords } from './form-words.ts'
 import { OfficeMap } from './office-map.tsx'
 import { useOfflineForm } from './use-offline-form.ts'
 
-/** The office's location and other ways to reach it; with code of the form that may come later. */
+/** The office's location and other ways to reach it, and the form's code for lost connections, which is not needed at first. */
 export default function Details() {
   useOfflineForm()
   const site = useSiteContent()

@@ -72,7 +72,7 @@ function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title
   const isKept = 'key' in sent && sent.key === ''
   const by = useAnswerTime(sent, isKept)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Of a form that was sent without JavaScript, or a page that is loaded again, the browser itself shows the place.
+  // After a form sent without JavaScript, and after a reload, the browser itself scrolls to the fragment.
   const isNew = 'key' in sent && sent.key !== ''
   useEffect(() => {
     if (isNew) heading.current?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 import { databaseSettings, type Server, startCopy, startServer } from '../../support/server.ts'
 import type { Storing } from '../../storage/stored.ts'
-import { startGround } from '../../cluster/cluster.ts'
+import { startSharedServices } from '../../cluster/cluster.ts'
 import { type Shared, startNodes } from '../../cluster/nodes.ts'
 import { startDatabase } from '../../database/start.ts'
 import { startStorage, storageSettings } from '../../storage/start.ts'
@@ -36,21 +36,21 @@ declare module 'vitest' {
 /** Starts the database, and one server with an administrator for each test process. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-suite-'))
-  const ground = project.name.endsWith('cluster') ? await startGround() : undefined
+  const services = project.name.endsWith('cluster') ? await startSharedServices() : undefined
   const database = project.name.endsWith('mongodb') ? await startDatabase() : undefined
   const storage = project.name.endsWith('bucket') ? await startStorage() : undefined
-  const mongodbUri = ground?.shared.mongodbUri ?? database?.uri
+  const mongodbUri = services?.shared.mongodbUri ?? database?.uri
   const prepared = mongodbUri === undefined ? await prepare(path.join(folder, 'none'), 'none') : undefined
   const start = async () => {
     if (prepared) return startOnCopy(prepared, storage?.endpoint)
-    if (ground) return startPair(ground.shared)
+    if (services) return startPair(services.shared)
     return startOnDatabase(mongodbUri)
   }
   const started = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, start))
   project.provide('folder', folder)
   project.provide('mongodbUri', mongodbUri)
-  project.provide('storage', ground?.shared.storage ?? storage?.endpoint)
-  project.provide('behindProxy', ground !== undefined)
+  project.provide('storage', services?.shared.storage ?? storage?.endpoint)
+  project.provide('behindProxy', services !== undefined)
   project.provide('prepared', prepared)
   project.provide(
     'servers',
@@ -67,7 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await Promise.all(started.map(({ server }) => server.remove()))
     await database?.stop()
     await storage?.stop()
-    await ground?.stop()
+    await services?.stop()
     await rm(folder, { recursive: true, force: true })
     for (const { server } of started)
       if (server.output().trim() !== '')

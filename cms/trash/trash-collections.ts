@@ -5,7 +5,7 @@ import { resourceNames } from '#contract/index.ts'
 import { trashPath, type Trashable } from '#contract/trash.ts'
 
 /** A collection with a trash. */
-export interface Bin {
+export interface TrashCollection {
   type: Trashable
   /** The last part of its calls' paths. */
   path: string
@@ -14,10 +14,10 @@ export interface Bin {
   collection: CollectionSlug
 }
 
-const media: Bin = { type: 'media', path: trashPath('media'), name: 'Picture', collection: 'media' }
+const media: TrashCollection = { type: 'media', path: trashPath('media'), name: 'Picture', collection: 'media' }
 
-export const bins: readonly Bin[] = [
-  ...resourceNames.map((type): Bin => {
+export const trashCollections: readonly TrashCollection[] = [
+  ...resourceNames.map((type): TrashCollection => {
     const source = sourceOf(type)
     return { type, path: trashPath(type), name: source.type.name, collection: source.collection }
   }),

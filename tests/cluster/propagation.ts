@@ -1,4 +1,4 @@
-import type { Sight } from './counts.ts'
+import type { Propagation } from './counts.ts'
 import { pause } from './load-clients.ts'
 import type { Node } from './nodes.ts'
 
@@ -9,12 +9,12 @@ const POLL_MS = 20
  *
  * @returns undefined if the load was stopped before
  */
-export async function sightOn(
+export async function measurePropagation(
   { url }: Pick<Node, 'url'>,
   id: string,
   title: string,
   isOn: () => boolean,
-): Promise<Sight | undefined> {
+): Promise<Propagation | undefined> {
   const from = Date.now()
   for (let staleMs = 0; isOn(); await pause(POLL_MS)) {
     const asked = Date.now()
