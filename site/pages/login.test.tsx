@@ -36,10 +36,10 @@ it('signs in, keeps the name in the browser and shows its first letter', async (
   await user.type(password, ' spaces count ')
   await user.click(screen.getByRole('button', { name: 'login' }))
   expect(await screen.findByText('Login successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Dashboard of Asha' })).toHaveTextContent('A')
   expect(sent).toEqual([{ email: person.email, password: ' spaces count ' }])
   expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
   expect(localStorage.getItem('name')).toBe('Asha')
-  expect(screen.getByRole('link', { name: 'Dashboard of Asha' })).toHaveTextContent('A')
   expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
 })
 
