@@ -40,7 +40,7 @@ it('signs in, keeps the name in the browser and shows its first letter', async (
   expect(sent).toEqual([{ email: person.email, password: ' spaces count ' }])
   expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
   expect(localStorage.getItem('name')).toBe('Asha')
-  expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument())
 })
 
 it('a rejection shows the server’s message, and the typed values stay', async () => {
