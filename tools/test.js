@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
 
 import { build } from './build.js'
 import { apt, ensureChromium, mayUseApt, onPath } from './chromium.js'
@@ -28,9 +27,6 @@ const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'cont
 
 /** Settings that name a server to test on, in place of one in Java, and the suites that need it. */
 const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-bucket' }
-
-const STACK_FRAME = /^ *at /
-const FRAME_IN_TEST = /\/tests\/|\.test\.tsx?:/
 
 requireNodeVersion()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -113,65 +109,23 @@ async function runCheck(name) {
 }
 
 /**
- * A suite is counted by its report. One that fails without a failed test, or without a report, counts as one more.
- *
  * @param {string} name
- * @returns {Promise<Counts>}
+ * @returns {Promise<Counts>} one more failure than reported if Vitest failed for another reason, such as coming to no end
  */
 async function runSuite(name) {
-  const report = path.join(REPORTS, `${name}.json`)
+  const file = path.join(REPORTS, `${name}.json`)
   mkdirSync(REPORTS, { recursive: true })
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  rmSync(file, { force: true })
   // Not by their npm scripts, which build first: two that run side by side would build into the same folder.
   const project = name === 'unit' ? [] : ['--config', 'tests/vitest.config.ts', '--project', name]
-  const sound = await runNode('node_modules/vitest/vitest.mjs', ['run', ...project, ...reporters], { quiet: true })
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: ['no report'] }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
-  const failed = numFailedTests > 0 || sound ? numFailedTests : 1
-  const retried = testResults.flatMap(withMessages('passed'))
-  const failures = [...testResults.flatMap(withMessages('failed')), ...testResults.flatMap(brokenFile)]
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, retried, failures }
-}
-
-/**
- * What an error's message says, with the first place in the tests that its stack names: "locator.waitFor: Timeout", say, is of no use
- * without what was waited for, and where.
- *
- * @param {string} message
- */
-function shortened(message) {
-  const lines = stripVTControlCharacters(message).split('\n')
-  const said = lines.filter((line) => line.trim() !== '' && !STACK_FRAME.test(line)).slice(0, 3)
-  const place = lines.find((line) => STACK_FRAME.test(line) && FRAME_IN_TEST.test(line))
-  return [...said, ...(place === undefined ? [] : [place])].map((line) => `\n    ${line.trim()}`).join('')
-}
-
-/**
- * The tests of a file with a status that failed at least once, with why: those that passed at their second try keep
- * the messages of the first.
- *
- * @param {'passed' | 'failed'} wanted
- * @returns {(file: { assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }) => string[]}
- */
-function withMessages(wanted) {
-  return ({ assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
-      .map(({ fullName, failureMessages: [first = ''] }) => `${fullName}${shortened(first)}`)
-}
-
-/**
- * A file that failed without a failed test, with why: one that could not be loaded or prepared.
- *
- * @param {{ name: string, status: string, message: string, assertionResults: { status: string }[] }} file
- * @returns {string[]}
- */
-function brokenFile({ name, status, message, assertionResults }) {
-  const isBroken = status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
-  return isBroken ? [`${name}${shortened(message)}`] : []
+  const args = ['run', ...project, '--reporter=dot', '--reporter=tools/test-report.js']
+  const passed = await runNode('node_modules/vitest/vitest.mjs', args, { quiet: true, env: { TEST_REPORT: file } })
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: ['no report'] }
+  /** @type {import('./test-report.js').Report} */
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return passed || report.failed > 0
+    ? report
+    : { ...report, failed: 1, failures: ['Vitest failed without a failed test'] }
 }
 
 /**

@@ -19,7 +19,7 @@ const silent: MockInstance[] = []
 
 stubBrowserApis()
 // Lazy imports are slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { resources } from '#contract/index.ts'
@@ -11,6 +11,7 @@ import { raw } from '../support/raw.ts'
 import type { Server } from '../support/server.ts'
 import { ownServer } from './support/context.ts'
 import { administrator } from '../support/people.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 
 /**
  * Requests every path of the contract with every method, with and without a trailing slash, as an administrator and as all
@@ -51,7 +52,7 @@ const cookies = new Map<Who, string>()
 let server: Server
 let before: string[]
 
-beforeAll(async () => {
+prepareGroup(async () => {
   const clock = await movableClock(atEnd)
   server = await ownServer(clock.environment, undefined, atEnd)
   const client = new Client(server.url)

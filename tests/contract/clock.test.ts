@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { SECOND_MS, HOUR_MS, DAY_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
@@ -8,6 +8,7 @@ import { entities, entity } from '../support/entities.ts'
 import type { Environment, Server } from '../support/server.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 import { administrator } from '../support/people.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 
 /** The lifetime of a session. */
 const SESSION_MS = 12 * HOUR_MS
@@ -25,7 +26,7 @@ interface Clocked {
 function groupClock(environment: Environment = {}): () => Clocked {
   const atEnd = atEndOfGroup()
   let made: Clocked | undefined
-  beforeAll(async () => {
+  prepareGroup(async () => {
     const clock = await movableClock(atEnd)
     made = { clock, ...(await ownServerWithAdmin({ ...environment, ...clock.environment }, undefined, atEnd)) }
   })

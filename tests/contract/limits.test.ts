@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { MINUTE_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
@@ -9,6 +9,7 @@ import { type Clock, movableClock } from '../support/clock.ts'
 import type { Server } from '../support/server.ts'
 import { groupServer, ownServer, ownServerWithAdmin, visitor } from './support/context.ts'
 import { administrator } from '../support/people.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 
 const { email, password } = administrator
 const limited = { RATE_LIMITS: 'on' }
@@ -72,7 +73,7 @@ describe('the limits as they are by default', () => {
   let clock: Clock
   let server: Server
   let admin: Client
-  beforeAll(async () => {
+  prepareGroup(async () => {
     clock = await movableClock(atEnd)
     const environment = { ...limited, TRUST_PROXY: '1', ...clock.environment }
     ;({ server, client: admin } = await ownServerWithAdmin(environment, undefined, atEnd))

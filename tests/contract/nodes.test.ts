@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SMTPServer } from 'smtp-server'
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { type AtEnd, atEndOfGroup } from '../support/at-end.ts'
@@ -18,6 +18,7 @@ import { rounds } from '../support/rounds.ts'
 import { databaseSettings, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
 import { administrator } from '../support/people.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 
 /** The time until a write is visible on another node; longer among all other tests, which keep the machine busy. */
 const SEEN_MS = rounds(5000, 1000)
@@ -56,7 +57,7 @@ const turns = <T>(count: number, one: (n: number) => Promise<T>): Promise<T[]> =
 describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
   const atEnd = atEndOfGroup()
   let pair: Awaited<ReturnType<typeof twoNodes>>
-  beforeAll(async () => {
+  prepareGroup(async () => {
     pair = await twoNodes({}, atEnd)
   })
 

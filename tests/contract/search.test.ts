@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { atEndOfGroup } from '../support/at-end.ts'
 import { measured } from '../support/measured.ts'
@@ -9,6 +9,7 @@ import { search, textOf } from '../support/search/rounds.ts'
 import { type Searched, tried } from '../support/search/search.ts'
 import { watchStalls } from '../support/search/stalls.ts'
 import { makeWorld } from '../support/search/world.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
 const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(30, 3600))
@@ -21,7 +22,7 @@ const longest = { visitor: { ms: 0, line: '' }, staff: { ms: 0, line: '' } }
 function groupWorld(): () => Searched {
   const atEnd = atEndOfGroup()
   let searched: Searched | undefined
-  beforeAll(async () => {
+  prepareGroup(async () => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', SLOW_CLIENT_SECONDS: '2' }, undefined, atEnd)
     const world = await makeWorld(server)
     const stalls = await watchStalls(server.port)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { MINUTE_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
@@ -10,6 +10,7 @@ import { resetToken } from '../support/reset-link.ts'
 import { databaseSettings, type Server } from '../support/server.ts'
 import { ownServer } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 
 const STEP_MS = 30_000
 const wrongPassword = [401, 'Email or password is incorrect']
@@ -34,7 +35,7 @@ interface Person {
   client: Client
 }
 
-beforeAll(async () => {
+prepareGroup(async () => {
   clock = await movableClock(atEnd)
   const limits = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '4/900', LIMIT_LOGIN_ADDRESS: '1000/900' }
   server = await ownServer({ ...database, ...clock.environment, ...limits }, undefined, atEnd)

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { BSON, MongoClient } from 'mongodb'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 
 import { DESCRIPTION } from '#contract/limits.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
@@ -16,6 +16,7 @@ import { entities, member, message } from '../support/entities.ts'
 import { databaseSettings, type Environment } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
 import { administrator } from '../support/people.ts'
+import { prepareGroup } from '../support/prepare-group.ts'
 
 /**
  * The data of each released schema, by the name of its last migration: a SQLite file with the responses of that release's
@@ -90,7 +91,7 @@ describe.each(schemas)('the database of %s', (schema) => {
   let lists: Lists
   let client: Client
   // Migrating takes most of the time, so it is done once; the first three tests only read.
-  beforeAll(async () => {
+  prepareGroup(async () => {
     const found = await release(schema, atEnd)
     lists = found.lists
     client = new Client((await ownServer(found.settings, undefined, atEnd)).url)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { beforeAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
@@ -18,6 +18,7 @@ import {
 import type { Storing } from '../../storage/stored.ts'
 import { storageSettings } from '../../storage/start.ts'
 import { type PreparedInstance, prepare, register } from '../../support/prepared.ts'
+import { prepareGroup } from '../../support/prepare-group.ts'
 
 /** The shared server of this process; VITEST_POOL_ID starts at 1. */
 const shared = sharedServer()
@@ -125,7 +126,7 @@ export const freshServerWithAdmin = async (
 export function groupServer(environment: Environment = {}): () => Administered {
   const atEnd = atEndOfGroup()
   let made: Administered | undefined
-  beforeAll(async () => {
+  prepareGroup(async () => {
     made = await ownServerWithAdmin(environment, undefined, atEnd)
   })
   return () => {
