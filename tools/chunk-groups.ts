@@ -8,9 +8,11 @@ const forms = /\/site\/(ui\/field\.|forms\/)/
 const visitorForms = /\/(site\/(ui\/field|forms\/use-(attempt|send-once))|contract\/spam-signals)\./
 /** Dialogs, which no page shows at first. */
 const dialog = /\/site\/ui\/dialog\./
+/** Counts of characters, which forms and the checks of data share. */
+const characters = /\/contract\/text\/characters\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage =
   /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|(state\/(load-(entry|subject))|text\/ordered-headings)\.)/
@@ -77,7 +79,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -120,6 +122,7 @@ export const chunkGroups = [
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
   // Before the groups that import them, which would otherwise include them.
   { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },
+  { name: 'characters', test: characters, minShareCount: 2 },
   { name: 'account-forms', test: forms, minShareCount: 2 },
   { name: 'dialog', test: dialog },
   { name: 'data', test: data },

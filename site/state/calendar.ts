@@ -9,12 +9,22 @@ type Days = Readonly<Record<string, CalendarDay>>
 /** The days of the loaded dated texts in Bikram Sambat, by their times: pages need no calendar to show them. */
 export const calendarAtom = atom<Days | null>(null)
 
+const loadCalendar = () => import('../calendar/to-bikram-sambat.ts').catch(() => undefined)
+
+/** Loads the calendar if entries of this type have days, so that it comes along with the entries instead of after them. */
+export function preloadCalendar(name: ResourceName): void {
+  if (hasDays(resources[name])) void loadCalendar()
+}
+
+const hasDays = ({ page, lastDay = '' }: Resource): boolean => page?.article === true || lastDay !== ''
+
 /** Looks the days of entries up. The calendar is loaded for it; without it, dates are shown A.D. */
 export const lookUpDaysAtom = atom(
   null,
   async (_get, set, name: ResourceName, entries: readonly Pick<AnyEntity, '_id' | 'createdAt'>[]): Promise<void> => {
-    const { page, lastDay = '' }: Resource = resources[name]
-    if (!page?.article && !lastDay) return
+    const type: Resource = resources[name]
+    if (!hasDays(type)) return
+    const { lastDay = '' } = type
     const days = entries.flatMap((entry: AnyEntity) => [entry.createdAt, entry[lastDay]])
     await set(
       lookUpTimesAtom,
@@ -28,7 +38,7 @@ export const lookUpTimesAtom = atom(null, async (get, set, asked: readonly strin
   const known = get(calendarAtom) ?? {}
   const times = asked.filter((time) => !known[time])
   if (times.length === 0) return
-  const calendar = await import('../calendar/to-bikram-sambat.ts').catch(() => undefined)
+  const calendar = await loadCalendar()
   const found = times.flatMap((time) => {
     const day = calendar?.toBikramSambat(time)
     return day ? [[time, day] as const] : []

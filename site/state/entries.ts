@@ -4,7 +4,7 @@ import { type EntityOf, type PageName, type ResourceName, resourceNames } from '
 import type { EntryContext } from '#contract/entry-context.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
-import { lookUpDaysAtom } from './calendar.ts'
+import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safe } from './safe.ts'
 import type { Translations } from './translation-calls.ts'
@@ -49,6 +49,7 @@ function entryState<Name extends ResourceName>(name: Name) {
     // An entry to be edited is always reloaded.
     if (before.key !== key || before.status !== 'success' || 'id' in wanted)
       set(stateAtom, { key, status: 'loading', message: '', entry: null })
+    preloadCalendar(name)
     const settle = (state: Omit<EntryState<Entry>, 'key'>) => {
       if (get(stateAtom).key === key) set(stateAtom, { key, ...state })
     }

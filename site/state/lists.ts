@@ -5,7 +5,7 @@ import type { TranslationRow } from '#contract/translation.ts'
 import type { StateRow } from '#contract/writing.ts'
 import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { lookUpDaysAtom } from './calendar.ts'
+import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safe } from './safe.ts'
 
@@ -53,6 +53,7 @@ function listState<Name extends ResourceName>(name: Name) {
         : { items: [], total: 0, ...noFacts }
     const loading: ListState<Entry> = { ...kept, status: 'loading', message: '', query, key }
     set(stateAtom, loading)
+    preloadCalendar(name)
     const settle = (state: Partial<ListState<Entry>>) => {
       if (get(stateAtom) === loading) set(stateAtom, { ...loading, ...state })
     }
