@@ -20,6 +20,7 @@ import { entries, isNoMore, pageEntryAtom } from '../state/entries.ts'
 import { dueDatesAtom } from '../state/due-dates.ts'
 import { loadRegistrationAtom } from '../state/registration.ts'
 import { lists } from '../state/lists.ts'
+import { subjectAtom } from '../state/subject.ts'
 
 const loadLists =
   (...names: ResourceName[]) =>
@@ -148,9 +149,11 @@ const ownRoutes: readonly Route[] = [
     page: lazyPage(() => import('../pages/contact.tsx')),
     query: [ABOUT],
     canonicalPath: (query) => contactPath(parseAbout(query)),
-    load: async (store, { query }) => [
-      await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query),
-    ],
+    load: async (store, { query }) => {
+      if (parseAbout(query)) return [await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query)]
+      store.set(subjectAtom, '')
+      return [200]
+    },
     head: head(({ fixedHead }) => fixedHead('contact')),
   },
   {
