@@ -16,6 +16,31 @@ async function fillContact(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
+test('the calendar for the dates of the next page is loaded along with its entries, not after them', async ({
+  page,
+}) => {
+  await page.goto('/team')
+  await page.waitForLoadState('networkidle')
+  const calendars = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/bikram-sambat-')).length,
+    )
+  const before = await calendars()
+  let letEntriesCome = (): void => undefined
+  const entriesMayCome = new Promise<void>((resolve) => {
+    letEntriesCome = resolve
+  })
+  await page.route('**/api/blog?*', async (route) => {
+    await entriesMayCome
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await expect.poll(calendars).toBeGreaterThan(before)
+  letEntriesCome()
+  await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+  expect(await page.getByRole('main').locator('time').first().getAttribute('title')).toMatch(/20[89]\d/)
+})
+
 test('a double click on Send makes one inquiry, clears the form and says so', async ({ page, admin }) => {
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
