@@ -9,6 +9,13 @@ function entryOf(stored: unknown): Pick<Location<unknown>, 'key' | 'state'> {
   return { key: stored['key'], state: stored['state'] ?? null }
 }
 
+/** Gives the history entry of a document that was opened by its URL a key, as entries of pages opened by a link have. */
+export function ensureKey(): void {
+  const state: unknown = window.history.state
+  const kept = isRecord(state) ? state : {}
+  if (typeof kept['key'] !== 'string') window.history.replaceState({ ...kept, ...newEntry() }, '')
+}
+
 /** The URL in the address bar. */
 export function currentPlace(): Location {
   const { pathname, search, hash } = window.location

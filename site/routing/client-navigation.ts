@@ -5,8 +5,9 @@ import { pathIn } from '#contract/language-path.ts'
 import { languageOf } from '../state/language.ts'
 import { scrollAtom } from '../state/scroll.ts'
 import type { Store } from '../state/store.ts'
-import { browserNavigator, currentPlace } from './browser-history.ts'
+import { browserNavigator, currentPlace, ensureKey } from './browser-history.ts'
 import { adoptPrepared, pagesAhead, type Prepared } from './prepare.ts'
+import { scrollPositions } from './scroll-positions.ts'
 import { inViewTransition } from './view-transition.ts'
 
 const loadHeads = () => import('../seo/apply-head.ts')
@@ -17,7 +18,8 @@ const isSamePage = (one: Location, other: Location): boolean =>
 /** Goes from page to page: the page of a new URL is shown once its code and data are loaded, and until then the old one. */
 export function createNavigation(store: Store, setPlace: (place: Location) => void) {
   const pages = pagesAhead(store)
-  const scrolled = new Map<string, number>()
+  const scrolled = scrollPositions()
+  ensureKey()
   let shown = currentPlace()
   let latest = shown
 
@@ -52,7 +54,7 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
 
   async function show(place: Location, top: number): Promise<void> {
     latest = place
-    scrolled.set(shown.key, window.scrollY)
+    scrolled.remember(shown.key)
     if (isSamePage(place, shown)) {
       shown = place
       delete document.documentElement.dataset['loading']
@@ -80,11 +82,15 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     const restoreScroll = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by
     }
-    on('popstate', () => open(scrolled.get(currentPlace().key) ?? 0))
+    on('popstate', () => open(scrolled.topOf(currentPlace().key)))
     // The browser restores the position too early, while the old page is still shown. Of a document that is loaded again, however,
     // only the browser knows the position.
     restoreScroll('manual')()
     on('pagehide', restoreScroll('auto'))
+    on('pagehide', () => {
+      scrolled.remember(shown.key)
+      scrolled.save()
+    })
     on('pageshow', restoreScroll('manual'))
     return () => listening.abort()
   }

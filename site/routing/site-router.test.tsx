@@ -77,6 +77,22 @@ it('the browser’s way back leads to where the reader was on the page', async (
   expect(document.documentElement, 'lower parts are laid out at once').not.toHaveAttribute('data-first-view')
 })
 
+it('the browser’s way back leads to where the reader was after a reload of the next page, too', async () => {
+  mockContent()
+  const { user, unmount } = await visit('/price')
+  const position = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
+  await user.click(inNavigation('Team'))
+  await h1('Team')
+  position.mockReturnValue(80)
+  fireEvent(window, new Event('pagehide'))
+  unmount()
+  await visit('/team', {}, 'en', window.history.state)
+  const scroll = vi.spyOn(window, 'scrollTo')
+  window.history.back()
+  await h1('Price')
+  expect(scroll).toHaveBeenLastCalledWith(0, 640)
+})
+
 it('fades between pages where the browser can, and not for readers who want less motion', async () => {
   mockContent()
   const { user } = await visit('/price')

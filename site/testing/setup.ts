@@ -36,6 +36,7 @@ afterEach(() => {
   closeToasts()
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
   const complaints = silent.splice(0).flatMap((spy) => spy.mock.calls)
   vi.restoreAllMocks()
   expect(complaints).toEqual([])
