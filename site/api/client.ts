@@ -148,6 +148,12 @@ export function createApi(
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) =>
       entry(name, `/${segment(slug)}${queryString(spoken)}`),
+    /** What the page of an entry shows beside it. */
+    entryContext: (name: ResourceName, slug: string) =>
+      call(
+        check((checks) => checks.isEntryContext),
+        `/beside${pathOf(name)}/${segment(slug)}${queryString(spoken)}`,
+      ),
     /** An entry with its ETag, for editing. */
     async withTag<Name extends ResourceName>(
       name: Name,

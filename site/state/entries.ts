@@ -1,9 +1,10 @@
 import { type Atom, atom, type Getter, type Setter } from 'jotai'
 
-import { type EntityOf, type PageName, type ResourceName, resourceNames } from '#contract/index.ts'
+import { type EntityOf, type PageName, type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { EntryContext } from '#contract/entry-context.ts'
-import type { AnyEntity } from '#contract/resource.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
+import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { safe } from './safe.ts'
@@ -37,6 +38,21 @@ export const isNoMore = ({ status }: { status?: unknown }): boolean => status ==
 /** The slug or id to load an entry by. */
 export type SlugOrId = { slug: string } | { id: string }
 
+/** Reads an entry to be shown and, if it can be loaded, what its page shows beside it. */
+async function bySlug<Name extends ResourceName>(
+  get: Getter,
+  name: Name,
+  slug: string,
+): Promise<Loaded<EntityOf<Name>>> {
+  const api = get(apiAtom)
+  const { page }: Resource = resources[name]
+  const [entry, context] = await Promise.all([
+    api.bySlug(name, slug),
+    page ? api.entryContext(name, slug).catch(() => undefined) : undefined,
+  ])
+  return { entry, context }
+}
+
 /** State and actions of the one entry of a type that is on the page. */
 function entryState<Name extends ResourceName>(name: Name) {
   type Entry = EntityOf<Name>
@@ -56,7 +72,9 @@ function entryState<Name extends ResourceName>(name: Name) {
     try {
       const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
         safe(),
-        import('./load-entry.ts').then(({ loadEntry }) => loadEntry(get, name, wanted)),
+        'slug' in wanted
+          ? bySlug(get, name, wanted.slug)
+          : import('./edited-entry.ts').then(({ forEditing }) => forEditing(get, name, wanted.id)),
       ])
       await set(lookUpDaysAtom, name, [entry])
       const shown = await ('slug' in wanted ? shownEntity : safeEntity)(name, entry)
