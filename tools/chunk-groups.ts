@@ -12,10 +12,9 @@ const dialog = /\/site\/ui\/dialog\./
 const characters = /\/contract\/text\/characters\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
-const nextPage =
-  /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|(state\/load-subject|text\/ordered-headings)\.)/
+const nextPage = /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|state\/load-subject\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
 const calls =
   /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./

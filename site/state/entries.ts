@@ -7,7 +7,7 @@ import type { WritingStatus } from '#contract/writing.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safe } from './safe.ts'
+import { preloadPurify, safe } from './safe.ts'
 import type { Translations } from './translation-calls.ts'
 
 /** One entry and its load state. `key` is the requested slug or id. */
@@ -66,6 +66,7 @@ function entryState<Name extends ResourceName>(name: Name) {
     if (before.key !== key || before.status !== 'success' || 'id' in wanted)
       set(stateAtom, { key, status: 'loading', message: '', entry: null })
     preloadCalendar(name)
+    preloadPurify()
     const settle = (state: Omit<EntryState<Entry>, 'key'>) => {
       if (get(stateAtom).key === key) set(stateAtom, { key, ...state })
     }

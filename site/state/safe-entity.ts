@@ -4,6 +4,7 @@ import type { Resource } from '#contract/resource.ts'
 import { readableColours } from '../text/author-colours.ts'
 import { htmlExcerpt } from '../text/excerpt.ts'
 import { escapeHtml } from '#contract/plain-text.ts'
+import { orderedHeadings } from '../text/ordered-headings.ts'
 import { safeHtml } from '../text/safe-html.ts'
 import { scrollingTables } from '../text/scrolling-tables.ts'
 
@@ -26,8 +27,6 @@ export function shownEntity<Entry extends object>(
 ): Promise<Entry> {
   return withHtml(name, entity, async (html) => {
     const shown = scrollingTables(readableColours(await safeHtml(html)))
-    if (!/<h\d/.test(shown)) return shown
-    const { orderedHeadings } = await import('../text/ordered-headings.ts')
     return isListed ? orderedHeadings(shown, 3) : orderedHeadings(shown, 2, true)
   })
 }

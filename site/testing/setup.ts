@@ -10,6 +10,8 @@ import '../api/upload.ts'
 import '../layout/layout.tsx'
 import '../components/entry-page.tsx'
 import '../pages/contact.tsx'
+import '../calendar/to-bikram-sambat.ts'
+import '../text/purify.ts'
 
 import { stubBrowserApis } from './browser.ts'
 import { server } from './mock-api.ts'
