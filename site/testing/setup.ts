@@ -44,8 +44,10 @@ afterEach(() => {
   expect(complaints).toEqual([])
 })
 
-/** The next file has the same window. */
-afterAll(() => {
+/** The next file has the same process. */
+afterAll(async () => {
+  // A module that comes later would be the next file's, with the state that this file has given it.
+  await vi.dynamicImportSettled()
   server.close()
   vi.unstubAllGlobals()
   // The history entry may keep what a form has sent, which the contact page shows again.

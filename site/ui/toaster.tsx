@@ -12,19 +12,31 @@ const ACTION_MS = 15_000
 
 const motion = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
 
+let place: HTMLElement | null = null
 let root: Root | undefined
 let shownLabel: string | undefined
 
+/** The open toasts by message; closing ones are not included. */
+const standing = new Map<string, Id>()
+
 const english: ToastWords = { notifications: 'Notifications', close: 'Close' }
 
-/** Mounted beside the app, so that it survives navigation; again in other words, if the language has changed. */
+/**
+ * Mounted beside the app, so that it survives navigation; again in other words, if the language has changed, and in a new place, if
+ * something else has taken its own out of the document.
+ */
 function mount({ notifications, close }: ToastWords): void {
+  if (!document.body.contains(place)) {
+    root?.unmount()
+    place = document.body.appendChild(document.createElement('div'))
+    root = createRoot(place)
+    standing.clear()
+    shownLabel = undefined
+  }
   if (notifications === shownLabel) return
   shownLabel = notifications
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const container = root
   flushSync(() =>
-    container.render(
+    root?.render(
       <ToastContainer
         position="top-right"
         autoClose={CLOSE_MS}
@@ -55,9 +67,6 @@ const closeButton =
       <X aria-hidden className="size-4" />
     </button>
   )
-
-/** The open toasts by message; closing ones are not included. */
-const standing = new Map<string, Id>()
 
 /**
  * Shows a toast that closes by itself and is announced to screen readers; the same message without an action is shown only once

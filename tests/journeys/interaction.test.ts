@@ -16,6 +16,19 @@ async function fillContact(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
+/** Holds the requests of a URL pattern; returns the function that lets them go on. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 test('the calendar for the dates of the next page is loaded along with its entries, not after them', async ({
   page,
 }) => {
@@ -26,19 +39,25 @@ test('the calendar for the dates of the next page is loaded along with its entri
       () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/bikram-sambat-')).length,
     )
   const before = await calendars()
-  let letEntriesCome = (): void => undefined
-  const entriesMayCome = new Promise<void>((resolve) => {
-    letEntriesCome = resolve
-  })
-  await page.route('**/api/blog?*', async (route) => {
-    await entriesMayCome
-    await route.continue()
-  })
+  const letEntriesCome = await hold(page, '**/api/blog?*')
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await expect.poll(calendars).toBeGreaterThan(before)
   letEntriesCome()
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
   expect(await page.getByRole('main').locator('time').first().getAttribute('title')).toMatch(/20[89]\d/)
+})
+
+test('an entry is requested with the tap on its link, before the code of its page has come', async ({ page }) => {
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  const letCodeCome = await hold(page, '**/assets/*.js')
+  const requested = page.waitForRequest(/\/api\/blog\/\w/)
+  const link = page.getByRole('main').getByRole('link', { name: /^Read More/ })
+  await link.first().click()
+  await requested
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog')
+  letCodeCome()
+  await page.getByRole('heading', { level: 1, name: 'Blog', exact: true }).waitFor({ state: 'detached' })
 })
 
 test('a double click on Send makes one inquiry, clears the form and says so', async ({ page, admin }) => {
