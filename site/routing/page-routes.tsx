@@ -150,7 +150,8 @@ const ownRoutes: readonly Route[] = [
     query: [ABOUT],
     canonicalPath: (query) => contactPath(parseAbout(query)),
     load: async (store, { query }) => {
-      if (parseAbout(query)) return [await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, query)]
+      const about = parseAbout(query)
+      if (about) return [await store.set((await import('../state/load-subject.ts')).loadSubjectAtom, about)]
       store.set(subjectAtom, '')
       return [200]
     },

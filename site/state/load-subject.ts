@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-import { isSubjectPage, parseAbout } from '#contract/contact-path.ts'
+import { type About, isSubjectPage } from '#contract/contact-path.ts'
 import { isResourceName, resources } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { apiAtom, transportAtom } from './api-atom.ts'
@@ -9,13 +9,10 @@ import { languageOf } from './language.ts'
 import { siteContentAtom } from './site-content.ts'
 import { subjectAtom } from './subject.ts'
 
-/** Looks up what the contact page's query says that an inquiry is about. Returns the HTTP status for the page. */
-export const loadSubjectAtom = atom(null, async (get, set, query: URLSearchParams): Promise<number> => {
-  const about = parseAbout(query)
+/** Looks up what an inquiry is about by what the contact page's query says. Returns the HTTP status for the page. */
+export const loadSubjectAtom = atom(null, async (get, set, { type, key }: About): Promise<number> => {
   const api = get(apiAtom)
   const titleOf = async (): Promise<string | undefined> => {
-    if (!about) return ''
-    const { type, key } = about
     if (isSubjectPage(key) && type === 'page') return languageOf({ get }).words.pages[key].title
     if (!isResourceName(type)) {
       const { plans } = get(siteContentAtom) ?? (await api.siteContent())

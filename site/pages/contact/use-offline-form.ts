@@ -30,12 +30,11 @@ function useAskedSubject(): void {
   const store = useStore()
   const [subject, setSubject] = useAtom(subjectAtom)
   useEffect(() => {
-    const query = new URLSearchParams(search)
-    const about = parseAbout(query)
+    const about = parseAbout(new URLSearchParams(search))
     if (subject !== '' || !about || !navigator.serviceWorker?.controller) return
     const add = async () => {
       const title = await storedTitle(about, tag)
-      if (title === undefined) await store.set((await loadSubjects()).loadSubjectAtom, query)
+      if (title === undefined) await store.set((await loadSubjects()).loadSubjectAtom, about)
       else setSubject(title)
     }
     void add().catch(() => undefined)
