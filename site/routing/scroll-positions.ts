@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../state/storage.ts'
+
 const KEY = 'scrolled'
 /** Entries that are remembered, the latest: more than a tab's history has. */
 const MOST = 60
@@ -5,14 +7,10 @@ const MOST = 60
 const isPosition = (value: unknown): value is [key: string, top: number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 
-/** Storage may be disabled or full, and have been written by others; the positions are optional. */
+/** Others may have written what is stored. */
 function stored(): [key: string, top: number][] {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter(isPosition) : []
-  } catch {
-    return []
-  }
+  const parsed = readStoredJson('sessionStorage', KEY)
+  return Array.isArray(parsed) ? parsed.filter(isPosition) : []
 }
 
 /** The scroll positions, in pixels, of the tab's history entries by their keys. */
@@ -25,12 +23,6 @@ export function scrollPositions() {
       positions.set(key, window.scrollY)
     },
     /** Keeps them for the tab's next document: of pages that are left without loading one, the browser knows none. */
-    save(): void {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MOST)))
-      } catch {
-        // The way back leads to the top then.
-      }
-    },
+    save: (): boolean => writeStored('sessionStorage', KEY, JSON.stringify([...positions].slice(-MOST))),
   }
 }

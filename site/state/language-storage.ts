@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#contract/languages.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'language'
 
@@ -12,20 +13,11 @@ export function onLanguageRemembered(listener: () => void): () => void {
 
 /** Remembers the language that a visitor chose. Storage may be disabled or full; then nothing is remembered. */
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language)
-  } catch {
-    return
-  }
-  for (const listener of listeners) listener()
+  if (writeStored('localStorage', KEY, language)) for (const listener of listeners) listener()
 }
 
 /** The language that the visitor chose last; undefined if none is remembered. */
 export function rememberedLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return isLanguage(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readStored('localStorage', KEY)
+  return isLanguage(stored) ? stored : undefined
 }

@@ -1,14 +1,7 @@
+import { readStored, removeStored, writeStored } from './storage.ts'
+
 const KEY = 'name'
 
-/** Storage may be disabled or full; the name is optional. */
-function attempt<T>(access: () => T, otherwise: T): T {
-  try {
-    return access()
-  } catch {
-    return otherwise
-  }
-}
-
-export const saveName = (name: string): void => attempt(() => localStorage.setItem(KEY, name), undefined)
-export const loadName = (): string => attempt(() => localStorage.getItem(KEY) ?? '', '')
-export const deleteName = (): void => attempt(() => localStorage.removeItem(KEY), undefined)
+export const saveName = (name: string): boolean => writeStored('localStorage', KEY, name)
+export const loadName = (): string => readStored('localStorage', KEY) ?? ''
+export const deleteName = (): void => removeStored('localStorage', KEY)

@@ -1,6 +1,7 @@
 import { isRecord } from '#contract/narrow.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { DAY_MS } from '#contract/time.ts'
+import { readStoredJson, removeStored, writeStored } from './storage.ts'
 
 /** The storage key. The text is kept for a day, since others may use the same browser; then any page removes it (layout/page-end.tsx). */
 const KEY = 'inquiry'
@@ -37,31 +38,17 @@ export interface UnsentStore {
 
 const withoutTrap = ({ [HONEYPOT]: _trap, ...typed }: Fields): Fields => typed
 
-function remember(fields: Fields, about: string, attempt?: Attempt): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields: withoutTrap(fields), about, attempt }))
-  } catch {
-    // The form can be sent without storage.
-  }
-}
+/** The form can be sent without storage. */
+const remember = (fields: Fields, about: string, attempt?: Attempt): boolean =>
+  writeStored('localStorage', KEY, JSON.stringify({ at: Date.now(), fields: withoutTrap(fields), about, attempt }))
 
-function forget(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // There was no storage.
-  }
-}
+const forget = (): void => removeStored('localStorage', KEY)
 
 function read(): Unsent | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '')
-    if (isRecord(kept) && isRecord(kept['fields']) && Number(kept['at']) > Date.now() - DAY_MS)
-      return { fields: kept['fields'], about: kept['about'], attempt: kept['attempt'] }
-    forget()
-  } catch {
-    // Nothing is stored, or there is no storage.
-  }
+  const kept = readStoredJson('localStorage', KEY)
+  if (isRecord(kept) && isRecord(kept['fields']) && Number(kept['at']) > Date.now() - DAY_MS)
+    return { fields: kept['fields'], about: kept['about'], attempt: kept['attempt'] }
+  forget()
   return undefined
 }
 
