@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import type { Credentials } from '#contract/auth.ts'
@@ -18,6 +18,7 @@ import { sessionAtom } from '../state/session.ts'
 import { nextPath } from '../paths/login-path.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { notify } from '../ui/toast.ts'
 
 /** The login page for staff. */
@@ -44,9 +45,11 @@ function SignedIn() {
 }
 
 // Loaded on request.
-const ForgotPassword = lazy(async () => ({ default: (await import('../forms/forgot-password.tsx')).ForgotPassword }))
+const ForgotPassword = lazyDialog(async () => ({
+  default: (await import('../forms/forgot-password.tsx')).ForgotPassword,
+}))
 
-const CodeDialog = lazy(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
+const CodeDialog = lazyDialog(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
 
 function Forgotten() {
   const [isOpen, setIsOpen] = useState(false)
@@ -56,11 +59,7 @@ function Forgotten() {
       <button type="button" onClick={() => setIsOpen(true)} className="link min-h-11">
         {forgotten}
       </button>
-      {isOpen && (
-        <Suspense>
-          <ForgotPassword onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ForgotPassword onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
@@ -102,11 +101,7 @@ function LoginForm() {
           <p className="text-small text-danger">{texts.needsScript}</p>
         </noscript>
       </form>
-      {known && (
-        <Suspense>
-          <CodeDialog credentials={known} onClose={() => setKnown(undefined)} />
-        </Suspense>
-      )}
+      {known && <CodeDialog credentials={known} onClose={() => setKnown(undefined)} />}
     </>
   )
 }

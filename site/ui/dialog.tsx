@@ -1,7 +1,8 @@
 import { X } from './icons/x.ts'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import { useWords } from '../language/use-language.ts'
+import { isBackdropPress } from './is-backdrop-press.ts'
 
 interface DialogProps {
   title: ReactNode
@@ -27,9 +28,8 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
   }, [])
   useEffect(() => {
     const dialog = element.current
-    // A press on the element itself, outside its content, is a press on the backdrop.
     const onPress = (event: MouseEvent) => {
-      if (event.target !== dialog) return
+      if (!isBackdropPress(event, dialog)) return
       // Otherwise the press would move the focus to the page below.
       event.preventDefault()
       onClose()
@@ -46,6 +46,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
         onClose()
       }}
       onClose={onClose}
+      onKeyDown={(event) => isEnterForFormAround(event) && event.preventDefault()}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">
@@ -65,3 +66,11 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
     </dialog>
   )
 }
+
+/** Whether Enter in a field of a dialog would submit the form that the dialog is in, such as the entry's that is being edited. */
+const isEnterForFormAround = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  target instanceof HTMLInputElement &&
+  target.type !== 'file' &&
+  target.form !== null &&
+  !currentTarget.contains(target.form)

@@ -1,18 +1,19 @@
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { useLanguage } from '../../language/use-language.ts'
 import { loadSecondFactor } from '../../second-factor/calls.ts'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { loadAccountAtom } from '../../state/sign-in.ts'
-import { useRemote } from '../../state/use-remote.ts'
+import { useRemote } from '../../forms/use-remote.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from '../layout/section.tsx'
 import type { Open } from '../second-factor/dialogs.tsx'
 
-const Dialogs = lazy(() => import('../second-factor/dialogs.tsx'))
+const Dialogs = lazyDialog(() => import('../second-factor/dialogs.tsx'))
 
 /** The own second factor: whether it is on, and what can be done about it. */
 export default function OwnSecondFactor() {
@@ -36,20 +37,18 @@ export default function OwnSecondFactor() {
         </div>
       </Loaded>
       {open && (
-        <Suspense>
-          <Dialogs
-            open={open}
-            onChanged={() => {
-              void reload()
-              // Where a second factor is required, the reloaded account leads to setting it up again.
-              if (open !== 'set-up') void loadAccount()
-            }}
-            onClose={() => {
-              setOpen(undefined)
-              if (open === 'set-up') void loadAccount()
-            }}
-          />
-        </Suspense>
+        <Dialogs
+          open={open}
+          onChanged={() => {
+            void reload()
+            // Where a second factor is required, the reloaded account leads to setting it up again.
+            if (open !== 'set-up') void loadAccount()
+          }}
+          onClose={() => {
+            setOpen(undefined)
+            if (open === 'set-up') void loadAccount()
+          }}
+        />
       )}
     </Section>
   )

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { CircleCheck } from '../../ui/icons/circle-check.ts'
 import { CircleDashed } from '../../ui/icons/circle-dashed.ts'
 import { X } from '../../ui/icons/x.ts'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 import {
   type DemoContent,
@@ -13,11 +13,12 @@ import {
 } from '#contract/dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { hideSetupStepsAtom } from './state.ts'
 import { useDashboardWords } from './words.ts'
 
-const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
+const DemoDialog = lazyDialog(() => import('./demo-dialog.tsx'))
 
 /** The paths of the screens where steps are done. Some steps have none; the firm's depends on what is missing. */
 const places: Readonly<Partial<Record<SetupStep, string>>> = {
@@ -119,7 +120,7 @@ function RemoveDemo({ demo }: { demo: DemoContent }) {
       <Button variant="secondary" className="mt-2" aria-label={words.steps.demo.title} onClick={() => setIsOpen(true)}>
         {words.demo.remove}
       </Button>
-      <Suspense>{isOpen && <DemoDialog demo={demo} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <DemoDialog demo={demo} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useWords } from '../../language/use-language.ts'
 import { Logo } from '../../layout/logo.tsx'
+import { isBackdropPress } from '../../ui/is-backdrop-press.ts'
 import { Sidebar } from './sidebar.tsx'
 
 /** The top bar on narrow screens, with the menu button. */
@@ -47,8 +48,7 @@ function DrawerDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // A press on the element itself, outside its content, is a press on the backdrop.
-    const onPress = ({ target }: Event) => target === element.current && onClose()
+    const onPress = (event: MouseEvent) => isBackdropPress(event, element.current) && onClose()
     element.current?.addEventListener('mousedown', onPress, { signal })
     // Wider windows show the sidebar instead.
     matchMedia('(min-width: 60rem)').addEventListener('change', onClose, { signal })

@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { Crop } from '../../ui/icons/crop.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'
 import type { Picture } from '#contract/media.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { loadPictures } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
 
-const EditDialog = lazy(() => import('./edit-dialog.tsx'))
+const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'))
 
 interface OwnPictureProps {
   /** The file of the picture that the entry has. */
@@ -45,9 +46,7 @@ export default function OwnPicture({ filename, language, onChanged }: OwnPicture
         <Crop aria-hidden className="size-4" />
         {words.edit}
       </Button>
-      <Suspense>
-        {isEditing && <EditDialog picture={picture} onChanged={show} onClose={() => setIsEditing(false)} />}
-      </Suspense>
+      {isEditing && <EditDialog picture={picture} onChanged={show} onClose={() => setIsEditing(false)} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Crop } from '../../ui/icons/crop.ts'
 import { Trash } from '../../ui/icons/trash.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import type { Picture } from '#contract/media.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
@@ -11,7 +12,7 @@ import { ReplaceButton } from './replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
 
-const EditDialog = lazy(() => import('./edit-dialog.tsx'))
+const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'))
 
 interface PictureRowProps {
   picture: Picture
@@ -59,11 +60,9 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
           </Button>
         </div>
       </div>
-      <Suspense>
-        {isEditing && (
-          <EditDialog picture={picture} onChanged={onChanged} onFailed={onStale} onClose={() => setIsEditing(false)} />
-        )}
-      </Suspense>
+      {isEditing && (
+        <EditDialog picture={picture} onChanged={onChanged} onFailed={onStale} onClose={() => setIsEditing(false)} />
+      )}
     </li>
   )
 }

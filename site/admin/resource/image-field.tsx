@@ -1,12 +1,13 @@
 import { ImageOff } from '../../ui/icons/image-off.ts'
 import { Upload } from '../../ui/icons/upload.ts'
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Picture } from '#contract/media.ts'
 import type { Image } from '#contract/resource.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { fileSize } from '../../text/file-size.ts'
 import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { later } from '../layout/later.tsx'
@@ -15,7 +16,7 @@ import { contentProblem, problemText } from '../pictures/file-check.ts'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
 
 // Loaded when they are needed.
-const LibraryDialog = lazy(() => import('../pictures/library-dialog.tsx'))
+const LibraryDialog = lazyDialog(() => import('../pictures/library-dialog.tsx'))
 const OwnPicture = later(() => import('../pictures/own-picture.tsx'))
 
 interface ImageFieldProps {
@@ -130,9 +131,7 @@ export function ImageField({
       {!file && current && onOwnChanged && (
         <OwnPicture filename={current.filename} language={written} onChanged={onOwnChanged} />
       )}
-      <Suspense>
-        {isChoosing && <LibraryDialog onChoose={choosePicture} onClose={() => setIsChoosing(false)} />}
-      </Suspense>
+      {isChoosing && <LibraryDialog onChoose={choosePicture} onClose={() => setIsChoosing(false)} />}
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import { COMMAND_PRIORITY_NORMAL, type LexicalEditor, type NodeKey } from 'lexical'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { focusText } from '../commands/change.ts'
 import { changePicture, EDIT_PICTURE_COMMAND, insertPicture } from '../commands/picture.ts'
 import { textPicture } from './from-library.ts'
 import { $selectedPicture, type TextPicture } from '../document/picture-node.ts'
 
-const LibraryDialog = lazy(() => import('../../pictures/library-dialog.tsx'))
-const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+const LibraryDialog = lazyDialog(() => import('../../pictures/library-dialog.tsx'))
+const PictureDialog = lazyDialog(() => import('./picture-dialog.tsx'))
 
 /** The picture that the dialog is about: one of the text by its key, or one that is chosen for it. */
 interface Edited {
@@ -50,7 +51,7 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
     else if (picture) insertPicture(editor, picture)
   }
   return (
-    <Suspense>
+    <>
       {isChoosing && (
         <LibraryDialog
           canAdd
@@ -65,6 +66,6 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
       {edited && (
         <PictureDialog picture={edited.picture} isNew={edited.key === undefined} onDone={done} onClose={close} />
       )}
-    </Suspense>
+    </>
   )
 }
