@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Picture } from '#contract/media.ts'
 import { apiAtom } from '../../state/api-atom.ts'
@@ -32,26 +32,25 @@ export function usePictures({ q, filter }: LibraryQuery) {
     },
     [api, q, filter],
   )
+  // The response for an earlier query is of no use.
+  const wanted = useRef<typeof load>(undefined)
   const reload = useCallback(async () => {
+    const first = await load(1)
+    if (wanted.current !== load) return
     setPages(1)
-    setShown(await load(1))
+    setShown(first)
   }, [load])
   useEffect(() => {
-    let isCurrent = true
-    const show = async () => {
-      const first = await load(1)
-      if (!isCurrent) return
-      setPages(1)
-      setShown(first)
-    }
-    void show()
+    wanted.current = load
+    void reload()
     return () => {
-      isCurrent = false
+      wanted.current = undefined
     }
-  }, [load])
+  }, [load, reload])
   useEffect(() => store.sub(picturesRestoredAtom, () => void reload()), [store, reload])
   const more = async () => {
     const next = await load(pages + 1)
+    if (wanted.current !== load) return
     setPages(pages + 1)
     setShown((before) => {
       if (next.status === 'error') return { ...before, status: 'error', message: next.message }

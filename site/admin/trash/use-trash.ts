@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Trashable, TrashEntry } from '#contract/trash.ts'
 import { apiAtom } from '../../state/api-atom.ts'
@@ -32,21 +32,26 @@ export function useTrash(type: Trashable | undefined) {
     },
     [api, type],
   )
+  // The response for another type is of no use once that type is not shown any more.
+  const wanted = useRef<typeof pageAfter>(undefined)
+  const show = useCallback(
+    async (before: readonly TrashEntry[], after?: string) => {
+      const page = await pageAfter(before, after)
+      if (wanted.current === pageAfter) setShown(page)
+    },
+    [pageAfter],
+  )
   useEffect(() => {
-    let isCurrent = true
-    const show = async () => {
-      const page = await pageAfter([])
-      if (isCurrent) setShown(page)
-    }
-    void show()
+    wanted.current = pageAfter
+    void show([])
     return () => {
-      isCurrent = false
+      wanted.current = undefined
     }
-  }, [pageAfter])
+  }, [pageAfter, show])
   return {
     shown,
-    reload: async () => setShown(await pageAfter([])),
-    more: async () => setShown(await pageAfter(shown.entries, shown.next ?? undefined)),
+    reload: () => show([]),
+    more: () => show(shown.entries, shown.next ?? undefined),
     /** Takes one from the screen that is in the trash no more. */
     drop: (id: string) =>
       setShown((before) => ({ ...before, entries: before.entries.filter(({ _id }) => _id !== id) })),
