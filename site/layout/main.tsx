@@ -10,6 +10,17 @@ const shownAtom = atom<string>()
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
+/** The element that a URL's fragment names: ids in Nepali are percent-encoded there. */
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id))
+  } catch {
+    // A malformed percent-encoding.
+    return null
+  }
+}
+
 /** The main element of any layout. On navigation it takes the focus and scrolls to the top, or to where the reader was. */
 export function Main({ className = '', children }: { className?: string; children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
@@ -20,7 +31,7 @@ export function Main({ className = '', children }: { className?: string; childre
     store.set(shownAtom, pathname + search)
     if (before === undefined || before === pathname + search) return
     const top = store.get(scrollAtom)
-    const target = top === 0 ? document.getElementById(hash.slice(1)) : null
+    const target = top === 0 ? elementOf(hash) : null
     target?.closest('details')?.setAttribute('open', '')
     if (target) target.scrollIntoView()
     else window.scrollTo(0, top)

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { followOffline, registerWorker } from '../offline/follow.ts'
 import { ContactBar } from './contact-bar.tsx'
@@ -12,12 +13,17 @@ import { PrintedAddress } from './printed-address.tsx'
 /** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search key. */
 export default function PageEnd({ here }: { here: string }) {
   useSearchKey()
+  const { pathname, search } = useLocation()
+  const shown = useRef('')
+  useEffect(() => {
+    shown.current = pathname + search
+  })
   useEffect(() => {
     // The site also works without the service worker.
     void registerWorker().catch(() => undefined)
     // Removes what was typed into the contact form more than a day ago.
     unsentStore.read()
-    return followOffline()
+    return followOffline(() => shown.current === window.location.pathname + window.location.search)
   }, [])
   return (
     <>

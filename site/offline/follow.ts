@@ -26,8 +26,10 @@ const isServedOffline = (): boolean => !navigator.onLine && Boolean(navigator.se
 /**
  * While there is no connection, or requests get no response, lets the browser itself follow links and go back, since the worker has
  * stored documents, not data. Returns a function that stops it.
+ *
+ * @param isShown whether the page of the present URL is the shown one, as after a move to a fragment
  */
-export function followOffline(): () => void {
+export function followOffline(isShown: () => boolean): () => void {
   const stopLeaving = isOffered() ? loadUnansweredAsDocument() : undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
@@ -35,7 +37,7 @@ export function followOffline(): () => void {
     if (isServedOffline() && event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
   }
   window.addEventListener('click', onClick, options)
-  window.addEventListener('popstate', () => isServedOffline() && window.location.reload(), options)
+  window.addEventListener('popstate', () => isServedOffline() && !isShown() && window.location.reload(), options)
   return () => {
     listening.abort()
     stopLeaving?.()

@@ -9,11 +9,16 @@ function entryOf(stored: unknown): Pick<Location<unknown>, 'key' | 'state'> {
   return { key: stored['key'], state: stored['state'] ?? null }
 }
 
-/** Gives the history entry of a document that was opened by its URL a key, as entries of pages opened by a link have. */
-export function ensureKey(): void {
+/**
+ * Gives the present history entry a key, if the browser itself has made it: for a document that was opened by its URL, or for a place
+ * within the page. Returns whether it had none.
+ */
+export function ensureKey(): boolean {
   const state: unknown = window.history.state
   const kept = isRecord(state) ? state : {}
-  if (typeof kept['key'] !== 'string') window.history.replaceState({ ...kept, ...newEntry() }, '')
+  if (typeof kept['key'] === 'string') return false
+  window.history.replaceState({ ...kept, ...newEntry() }, '')
+  return true
 }
 
 /** The URL in the address bar. */

@@ -52,15 +52,18 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     if (latest === place) applyHead(store, head)
   }
 
+  /** Shows another entry of the page that is shown: another fragment of it, or the same with other state. */
+  function stay(place: Location): void {
+    latest = shown = place
+    delete document.documentElement.dataset['loading']
+    // Parts of the page whose code has not come must stay.
+    startTransition(() => void commit(place, () => undefined))
+  }
+
   async function show(place: Location, top: number): Promise<void> {
     latest = place
     scrolled.remember(shown.key)
-    if (isSamePage(place, shown)) {
-      shown = place
-      delete document.documentElement.dataset['loading']
-      // Parts of the page whose code has not come must stay.
-      return startTransition(() => void commit(place, () => undefined))
-    }
+    if (isSamePage(place, shown)) return stay(place)
     document.documentElement.dataset['loading'] = ''
     const prepared = await pages.open(place.pathname, place.search)
     if (latest !== place) return undefined
@@ -71,18 +74,32 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
   }
 
   // What cannot be loaded is shown as such on the page. If its head cannot be loaded, the previous page's stays.
-  const open = (top: number) => void show(currentPlace(), top).catch(() => undefined)
-  const navigator = browserNavigator(() => open(0))
+  const open = (place: Location, top: number) => void show(place, top).catch(() => undefined)
+  const navigator = browserNavigator(() => open(currentPlace(), 0))
+
+  /** Follows the browser to another entry of its history. */
+  function onMove(): void {
+    const isNew = ensureKey()
+    const place = currentPlace()
+    const isWithin = isSamePage(place, shown)
+    // The browser has made an entry for a fragment, and scrolls there itself.
+    if (isNew && isWithin) return stay(place)
+    const top = scrolled.topOf(place.key)
+    open(place, top)
+    if (isWithin) window.scrollTo(0, top)
+  }
 
   /** Follows the browser's own buttons. Returns a function that stops it. */
   function listen(): () => void {
     const listening = new AbortController()
-    const on = (event: string, handler: () => void) =>
-      window.addEventListener(event, handler, { signal: listening.signal })
+    const on = (event: string, handler: () => void, capture = false) =>
+      window.addEventListener(event, handler, { signal: listening.signal, capture })
     const restoreScroll = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by
     }
-    on('popstate', () => open(scrolled.topOf(currentPlace().key)))
+    on('popstate', onMove)
+    // Before the browser scrolls to a fragment. The entry may be another one than the navigation has made, as that of a typed search.
+    on('click', () => scrolled.remember(currentPlace().key), true)
     // The browser restores the position too early, while the old page is still shown. Of a document that is loaded again, however,
     // only the browser knows the position.
     restoreScroll('manual')()

@@ -6,6 +6,8 @@ export function pageLinked(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.hasAttribute('href') || link.hasAttribute('download') || !['', '_self'].includes(link.target))
     return undefined
+  // In a text that is being written, a click places the caret.
+  if (link.isContentEditable) return undefined
   if (link.origin !== window.location.origin) return undefined
   const url = new URL(link.href)
   const { language, path } = splitLanguage(url.pathname)

@@ -93,6 +93,52 @@ it('the browser’s way back leads to where the reader was after a reload of the
   expect(scroll).toHaveBeenLastCalledWith(0, 640)
 })
 
+it('the way back from a place on the page leads to where the reader was on it', async () => {
+  mockContent()
+  await visit('/price')
+  await h1('Price')
+  const position = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
+  const scroll = vi.spyOn(window, 'scrollTo')
+  const link = document.createElement('a')
+  link.href = '#content'
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser has scrolled by now.
+  position.mockReturnValue(80)
+  await waitFor(() => expect(window.location.hash).toBe('#content'))
+  await waitFor(() => expect(window.history.state).toHaveProperty('key'))
+  expect(scroll).not.toHaveBeenCalled()
+  window.history.back()
+  await waitFor(() => expect(scroll).toHaveBeenLastCalledWith(0, 640))
+  window.history.forward()
+  await waitFor(() => expect(scroll).toHaveBeenLastCalledWith(0, 80))
+})
+
+it.each(['गर्ने', '%E0%A4%97%E0%A4%B0%E0%A5%8D%E0%A4%A8%E0%A5%87', 'a%'])(
+  'a link to the place %s of another page leads there',
+  async (fragment) => {
+    const id = fragment === 'a%' ? fragment : 'गर्ने'
+    mockContent()
+    const scrolled: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(this: Element) {
+      scrolled.push(this.id)
+    })
+    await visit('/price')
+    const place = document.createElement('p')
+    place.id = id
+    document.body.append(place)
+    const link = document.createElement('a')
+    link.href = `/team#${fragment}`
+    document.body.append(link)
+    link.click()
+    await h1('Team')
+    expect(scrolled).toEqual([id])
+    place.remove()
+    link.remove()
+  },
+)
+
 it('fades between pages where the browser can, and not for readers who want less motion', async () => {
   mockContent()
   const { user } = await visit('/price')
@@ -114,8 +160,10 @@ it('fades between pages where the browser can, and not for readers who want less
 it('leaves to the browser what opens elsewhere, files, other documents and places on the page', async () => {
   mockContent()
   await visit('/price')
-  const followed = (attributes: Record<string, string>, click: MouseEventInit = {}): boolean => {
+  const followed = (attributes: Record<string, string>, click: MouseEventInit = {}, isWritten = false): boolean => {
     const link = document.createElement('a')
+    // jsdom does not know it.
+    Object.defineProperty(link, 'isContentEditable', { value: isWritten })
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
     document.body.append(link)
     // Else jsdom complains that it cannot navigate.
@@ -135,4 +183,5 @@ it('leaves to the browser what opens elsewhere, files, other documents and place
   expect(followed({ href: '/admin' })).toBe(false)
   expect(followed({ href: '/feed.xml' })).toBe(false)
   expect(followed({ href: '/price#faqs' })).toBe(false)
+  expect(followed({ href: '/team' }, {}, true), 'in a text that is being written').toBe(false)
 })
