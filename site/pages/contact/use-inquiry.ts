@@ -49,26 +49,32 @@ export function useInquiry(about: string) {
   }
 
   /** Empties the form, which has the page's subject then. */
-  const clear = (form: HTMLFormElement) => {
+  const empty = (form: HTMLFormElement) => {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
       field.value = field.name === 'subject' ? about : ''
     setRestored(undefined)
     setFailure('')
+  }
+
+  const clear = (form: HTMLFormElement) => {
+    empty(form)
     store.current?.forget()
   }
 
   const send = async (form: HTMLFormElement) => {
+    // The page may be left before the response comes.
+    const unsent = store.current
     const fields = textsOf(form)
     const attempt = attemptFor(
       [JSON.stringify(fields)],
-      () =>
-        store.current?.lastAttempt(fields, tag) ?? { key: newKey(), tag, filledIn: millisecondsSince(opened.current) },
+      () => unsent?.lastAttempt(fields, tag) ?? { key: newKey(), tag, filledIn: millisecondsSince(opened.current) },
     )
     const { key, filledIn } = attempt
-    store.current?.remember(fields, about, attempt)
+    unsent?.remember(fields, about, attempt)
     await api.create('inquiry', { ...fields, filledIn }, { key })
+    unsent?.forget()
     reset()
-    clear(form)
+    empty(form)
     setSent({ key, subject: fields['subject'], message: fields['message'] ?? '' })
     void notify('success', formWords[tag].sent, { words: words.ui })
   }
