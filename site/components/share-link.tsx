@@ -4,6 +4,7 @@ import { Share2 } from '../ui/icons/share-2.ts'
 import { useState, useSyncExternalStore } from 'react'
 
 import type { postWords } from '../language/post-words.ts'
+import { copyText } from '../ui/copy-text.ts'
 import { Button } from '../ui/button.tsx'
 
 interface ShareLinkProps {
@@ -27,12 +28,7 @@ export function ShareLink({ title, words }: ShareLinkProps) {
   )
   const canShare = isReady && 'share' in navigator
   const copy = async () => {
-    // The clipboard needs a secure context.
-    const isCopied = await navigator.clipboard?.writeText(ownUrl()).then(
-      () => true,
-      () => false,
-    )
-    setResult(isCopied ? words.linkCopied : words.notCopied)
+    setResult((await copyText(ownUrl())) ? words.linkCopied : words.notCopied)
   }
   // The promise rejects if the reader closes the list of apps.
   const share = () => void navigator.share({ title, url: ownUrl() }).catch(() => undefined)

@@ -3,6 +3,7 @@ import { Copy } from './icons/copy.ts'
 import { useEffect, useRef, useState } from 'react'
 
 import { useWords } from '../language/use-language.ts'
+import { copyText } from './copy-text.ts'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 
@@ -14,12 +15,10 @@ export function CopyField({ label, value, hint }: { label: string; value: string
   // The field replaces the element that had the focus.
   useEffect(() => field.current?.focus(), [])
   const copy = async () => {
-    // The clipboard needs a secure context; otherwise the text is selected to be copied by hand.
-    const done = await navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    )
-    setIsCopied(done === true)
+    const done = await copyText(value)
+    setIsCopied(done)
+    // Its text is selected then, to be copied by hand.
+    if (!done) field.current?.focus()
   }
   return (
     <div className="flex flex-col items-start gap-3">

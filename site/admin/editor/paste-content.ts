@@ -19,6 +19,7 @@ import {
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { $tableAtSelection } from './commands/table.ts'
 import type { Node } from '#contract/rich-text/tree.ts'
+import { newKey } from '../../state/idempotency-key.ts'
 import { fromNodes, parseText } from './document/from-html.ts'
 import { lossesOf, PASTED_COMMAND } from './paste-losses.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture, pictureFiles, takePictures } from './pasted-pictures.ts'
@@ -47,7 +48,7 @@ function $placeOfPaste(): RangeSelection | TableSelection | undefined {
   return $isRangeSelection(selection) || $isTableSelection(selection) ? selection : undefined
 }
 
-const withId = (file: File): PastedPicture => ({ id: crypto.randomUUID(), file })
+const withId = (file: File): PastedPicture => ({ id: newKey(), file })
 
 const heldPlace = ({ id }: PastedPicture): LexicalNode =>
   $createPictureNode({ value: id, fields: { alt: '', caption: '' } })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { transportAtom } from '../../state/api-atom.ts'
 import { aPicture, mockLibrary } from '../../testing/library.ts'
@@ -60,6 +60,17 @@ describe('pasted pictures', () => {
     // The paste and what came of it are one step.
     await user.click(tool('Undo'))
     expect(html()).toBe('')
+  })
+
+  it('come on plain HTTP, too, where there is no randomUUID', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('not a function')
+    })
+    mockLibrary([], [one, other])
+    const { box, html } = await open('')
+    await paste(box, { html: `<p>a</p><img src="${dataUrl}">` })
+    await paste(box, { files: [png('a.png')] })
+    await waitFor(() => expect(ids(html() ?? '')).toEqual(['a', one._id, other._id]))
   })
 
   it('come from Word as the text for word processors has them', async () => {

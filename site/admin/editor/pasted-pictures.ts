@@ -2,6 +2,7 @@ import { createCommand } from 'lexical'
 
 import { namedPicture } from '#contract/rich-text/pictures.ts'
 import { type ElementNode, isElement, type Node } from '#contract/rich-text/tree.ts'
+import { newKey } from '../../state/idempotency-key.ts'
 import { picturesInRtf } from './rtf-pictures.ts'
 
 /** A picture that a paste brings along, and the id under which the text holds its place. */
@@ -25,7 +26,7 @@ export function takePictures(nodes: readonly Node[], data: Clipboard): PastedPic
   return images.flatMap((image, index) => {
     const file = files[index]
     if (!file) return []
-    const id = crypto.randomUUID()
+    const id = newKey()
     image.attrs = [{ name: 'data-picture', value: id }, ...image.attrs.filter(({ name }) => name === 'alt')]
     return { id, file }
   })

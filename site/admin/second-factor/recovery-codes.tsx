@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../inquiries/save-file.ts'
 
 /** Recovery codes, which are shown this once. */
@@ -10,12 +11,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const [isCopied, setIsCopied] = useState(false)
   const text = codes.join('\n')
   const copy = async () => {
-    // The clipboard needs a secure context; otherwise the codes can be selected or downloaded.
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    setIsCopied(done === true)
+    // If it fails, the codes can be selected or downloaded.
+    setIsCopied(await copyText(text))
   }
   return (
     <div className="flex flex-col gap-5">
