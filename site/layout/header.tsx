@@ -2,7 +2,7 @@ import { ExternalLink } from '../ui/icons/external-link.ts'
 import { Menu } from '../ui/icons/menu.ts'
 import { Search } from '../ui/icons/search.ts'
 import { X } from '../ui/icons/x.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { langOf } from '../language/fell-back.ts'
@@ -63,7 +63,13 @@ function NavigationBar() {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
   const close = () => setOpenAt(undefined)
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    close()
+    // The link that had the focus is hidden.
+    toggle.current?.focus()
+  }
   const entries: { label: string; path: string; className?: string }[] = [
     ...navigation.map(({ label, path }) => ({ label: label[tag], path })),
     // The narrowest screens have no room for it in the bar.
@@ -85,6 +91,7 @@ function NavigationBar() {
         </Link>
         <Account />
         <button
+          ref={toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls="site-menu"
@@ -112,7 +119,9 @@ function NavigationBar() {
                 onKeyDown={onKeyDown}
                 className="group flex min-h-11 items-center border-t border-line font-medium hover:text-brand aria-[current]:text-brand nav:border-0 nav:px-2.5 nav:text-small"
               >
-                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold">{label}</span>
+                <span className="border-b-2 border-transparent py-1 group-aria-[current]:border-marigold forced-colors:border-[Canvas] forced-colors:group-aria-[current]:border-[Highlight]">
+                  {label}
+                </span>
               </Link>
             </li>
           ))}

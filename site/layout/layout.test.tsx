@@ -62,6 +62,19 @@ it('the menu button says whether the menu is open, and choosing an entry closes 
   expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+it('Escape closes the menu, with the focus at its button', async () => {
+  mockContent()
+  const { user } = await visit('/team')
+  const button = screen.getByRole('button', { name: 'Menu' })
+  await user.click(button)
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getByRole('link', { name: 'Price' })
+    .focus()
+  await user.keyboard('{Escape}')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+})
+
 it('going to another page scrolls to its top, moves the focus to its content and renames the document', async () => {
   mockContent()
   const scroll = vi.spyOn(window, 'scrollTo')

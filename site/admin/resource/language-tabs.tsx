@@ -43,7 +43,7 @@ export function LanguageTabs({ id, active, onChange, noteOf }: LanguageTabsProps
             tabIndex={isActive ? 0 : -1}
             onClick={() => onChange(language)}
             onKeyDown={onKeyDown}
-            className={`-mb-px inline-flex min-h-11 items-center gap-2 rounded-t-card border-b-2 px-4 text-small font-semibold ${isActive ? 'border-brand text-brand' : 'border-transparent text-soft hover:border-field hover:text-ink'}`}
+            className={`-mb-px inline-flex min-h-11 items-center gap-2 rounded-t-card border-b-2 px-4 text-small font-semibold ${isActive ? 'border-brand text-brand' : 'border-transparent text-soft forced-colors:border-[Canvas] hover:border-field hover:text-ink'}`}
           >
             {languageNames[language]}{' '}
             {note !== undefined && (

@@ -8,6 +8,8 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0)
   const [chosen, setChosen] = useState<number>()
   const [isPlaying, setIsPlaying] = useState(true)
+  // Chosen by the reader, who may be faster than the code.
+  const wanted = useRef<boolean>(undefined)
 
   useEffect(() => {
     let isGone = false
@@ -15,6 +17,7 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
       const { startSlideshow } = await import('./slideshow.ts')
       if (isGone || !region.current) return
       motion.current = startSlideshow(region.current, setCurrent)
+      if (wanted.current !== undefined) motion.current.play(wanted.current)
       setIsPlaying(motion.current.isPlaying())
     }
     const cancel = whenNear(region.current, () => whenIdle(() => void start()))
@@ -26,6 +29,7 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   }, [region])
 
   const toggle = () => {
+    wanted.current = !isPlaying
     setIsPlaying(!isPlaying)
     motion.current?.play(!isPlaying)
   }

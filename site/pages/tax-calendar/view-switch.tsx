@@ -28,7 +28,7 @@ export function ViewSwitch({ view, calendar: { today } }: ViewSwitchProps) {
           key={label}
           to={path}
           aria-current={isCurrent ? 'page' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent text-small font-semibold hover:text-brand aria-[current]:border-marigold"
+          className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent text-small font-semibold hover:text-brand aria-[current]:border-marigold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
         >
           {label}
         </Link>

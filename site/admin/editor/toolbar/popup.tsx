@@ -78,6 +78,8 @@ function Panel({ children }: { children: ReactNode }) {
   return (
     <div
       ref={panel}
+      // A press on a label or beside the fields focuses this; without it, the toolbar, and the popup would close.
+      tabIndex={-1}
       className="absolute top-full left-0 z-20 mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper p-1.5 shadow-float"
     >
       {children}
