@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import type { DeskRow } from '#contract/desk.ts'
@@ -6,7 +7,7 @@ import { shippedTemplates } from '#contract/desk-settings.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { account } from '../testing/account.ts'
 import { many } from '../testing/entries.ts'
-import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
+import { mockEndpoint, mockListError, mockListPending, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { csvOf } from './inquiries/csv-button.tsx'
 import { mailTo } from './inquiries/mail-to.ts'
@@ -163,6 +164,54 @@ describe('the desk', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the reply' }))
     const text = 'Dear Binod Shah,\n\nOn Nov 21, 2026, 1:45 AM Binod Shah wrote:\n> Two questions.\n> One on VAT.'
     await waitFor(() => expect(replies).toEqual([{ subject: 'Your inquiry of November 21, 2026', text }]))
+  })
+
+  it('keeps what is written until it is sent, below a template, and sends the same text a second time', async () => {
+    const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
+    const template = { name: 'Thanks', text: 'Dear {name},' }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [template], keepMonths: null, staff: [] })
+    mockEndpoint('patch', '/desk/1', found)
+    const keys: (string | null)[] = []
+    server.use(
+      http.post('*/api/desk/1/reply', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json({ ...found }, { status: 201 })
+      }),
+    )
+    const { user } = await list([anInquiry()])
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+      return { dialog, reply: await dialog.findByLabelText<HTMLTextAreaElement>('Reply') }
+    }
+    const first = await open()
+    await user.type(first.reply, 'We can help. ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    await user.type(first.dialog.getByLabelText('Note'), 'Call back')
+    await user.click(first.dialog.getByRole('button', { name: 'Close' }))
+    const { dialog, reply } = await open()
+    expect(reply.value).toMatch(/^We can help\. \n\nOn Nov 21/)
+    expect(dialog.getByLabelText('Note')).toHaveValue('Call back')
+    await user.selectOptions(dialog.getByLabelText('Template'), 'Thanks')
+    expect(reply.value).toMatch(/^Dear Binod Shah,\n\nWe can help\.\n\nOn Nov 21/)
+
+    mockEndpoint('get', '/desk/1', { message: 'Service is not available. Please try again.' }, 503)
+    await user.click(dialog.getByRole('button', { name: 'Take it' }))
+    expect(await screen.findByText(/Service is not available/)).toBeInTheDocument()
+    expect(reply, 'a failed reload leaves it').toBeInTheDocument()
+    mockEndpoint('get', '/desk/1', found)
+    await user.click(dialog.getByRole('button', { name: 'Add the note' }))
+    await waitFor(() => expect(dialog.getByLabelText('Note')).toHaveValue(''))
+    for (const sent of [1, 2]) {
+      if (sent === 2)
+        await user.type(reply, 'Dear Binod Shah,\n\nWe can help.', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      await user.click(dialog.getByRole('button', { name: 'Send the reply' }))
+      await waitFor(() => expect(keys).toHaveLength(sent))
+      await waitFor(() => expect(reply.value).toMatch(/^\n\nOn Nov 21/))
+    }
+    expect(new Set(keys).size).toBe(2)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
   it('hands one over to a colleague, by name', async () => {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { UserSearch } from '../ui/icons/user-search.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
@@ -8,9 +8,10 @@ import { accountAtom, isEditorAtom } from '../state/session.ts'
 import { useList } from '../state/use-content.ts'
 import { useStaffLanguage } from './language/staff-language.ts'
 import { useMailLanguage } from './language/use-mail-language.ts'
-import { useRemote } from '../state/use-remote.ts'
+import { useRemote } from '../forms/use-remote.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { inquiryColumns } from './inquiries/columns.tsx'
 import { CsvButton } from './inquiries/csv-button.tsx'
@@ -23,8 +24,8 @@ import { DataTable } from './table/data-table.tsx'
 import { TableSkeleton } from './table/table-skeleton.tsx'
 
 // Dialogs are loaded when they are opened.
-const DetailDialog = lazy(() => import('./inquiries/detail.tsx'))
-const PersonDialog = lazy(() => import('./inquiries/person-dialog.tsx'))
+const DetailDialog = lazyDialog(() => import('./inquiries/detail.tsx'))
+const PersonDialog = lazyDialog(() => import('./inquiries/person-dialog.tsx'))
 
 /** The desk of inquiries: those that are owed an answer first, by the time it was promised. */
 export default function Inquiries() {
@@ -108,18 +109,16 @@ export default function Inquiries() {
           />
         )}
       </Loaded>
-      <Suspense>
-        {opened !== '' && (
-          <DetailDialog
-            id={opened}
-            options={options.status === 'success' ? options.data : undefined}
-            now={now}
-            onChanged={onChanged}
-            onClose={() => setOpened('')}
-          />
-        )}
-        {isAsking && <PersonDialog onErased={onErased} onClose={() => setIsAsking(false)} />}
-      </Suspense>
+      {opened !== '' && (
+        <DetailDialog
+          id={opened}
+          options={options.status === 'success' ? options.data : undefined}
+          now={now}
+          onChanged={onChanged}
+          onClose={() => setOpened('')}
+        />
+      )}
+      {isAsking && <PersonDialog onErased={onErased} onClose={() => setIsAsking(false)} />}
     </AdminPage>
   )
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import { MISSED_DAYS } from '#contract/missed.ts'
 import { loadMissed } from '../state/missed-calls.ts'
-import { useRemote } from '../state/use-remote.ts'
+import { useRemote } from '../forms/use-remote.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useStaffLanguage } from './language/staff-language.ts'

@@ -2,7 +2,7 @@ import { MonitorSmartphone } from '../../ui/icons/monitor-smartphone.ts'
 
 import type { OwnSession } from '#contract/account.ts'
 import { endOtherSessions, endSession, loadSessions } from '../../state/account-calls.ts'
-import { useRemote } from '../../state/use-remote.ts'
+import { useRemote } from '../../forms/use-remote.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { loadDemo } from '../../state/dashboard-calls.ts'
-import { useRemote } from '../../state/use-remote.ts'
+import { useRemote } from '../../forms/use-remote.ts'
 import { DemoRemoved } from './demo-removed.tsx'
 
 /** Above the trash: the demo content is put back as a whole. */

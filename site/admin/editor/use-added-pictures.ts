@@ -7,7 +7,7 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from 'lexical'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
@@ -15,6 +15,7 @@ import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { contentProblem, problemText } from '../pictures/file-check.ts'
+import { type Apply, UploadsContext } from '../unsaved/pending-uploads.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture } from './pasted-pictures.ts'
 import { textPicture } from './picture/from-library.ts'
 import { $isPictureNode, type PictureNode, type TextPicture } from './document/picture-node.ts'
@@ -35,44 +36,51 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
   const staff = useStaffLanguage()
   const [added, setAdded] = useState(nothing)
   const [queue] = useState(serialQueue)
+  const waitFor = useContext(UploadsContext)
   useEffect(() => {
-    const add = async ({ id, file }: PastedPicture) => {
+    const add = async ({ id, file }: PastedPicture): Promise<Apply> => {
       let problem: string | undefined
+      let change: Change = () => undefined
       try {
         const refused = await contentProblem(file)
         problem = refused && problemText(refused, staff)
         if (!refused) {
           const { uploadPicture } = await import('../../state/picture-calls.ts')
           const picture = await uploadPicture(api, file, id, () => undefined)
-          place(editor, id, ({ fields }) => textPicture(picture, fields.alt || picture.alt[language], fields.caption))
+          change = ({ fields }) => textPicture(picture, fields.alt || picture.alt[language], fields.caption)
         }
       } catch (error) {
         problem = staff.message(messageOf(error))
       }
-      if (problem !== undefined) place(editor, id, () => undefined)
-      setAdded(({ waiting, problems }) => ({
-        waiting: waiting - 1,
-        problems: problem === undefined ? problems : [...problems, refusal(staff, file, problem)],
-      }))
+      return () => {
+        place(editor, id, change)
+        setAdded(({ waiting, problems }) => ({
+          waiting: waiting - 1,
+          problems: problem === undefined ? problems : [...problems, refusal(staff, file, problem)],
+        }))
+        return problem === undefined
+      }
     }
     return editor.registerCommand(
       ADD_PICTURES_COMMAND,
       (pictures) => {
         setAdded(({ waiting }) => ({ waiting: waiting + pictures.length, problems: [] }))
-        for (const picture of pictures) void queue.enqueue(() => add(picture))
+        for (const picture of pictures) waitFor(queue.enqueue(() => add(picture)))
         return true
       },
       COMMAND_PRIORITY_LOW,
     )
-  }, [editor, api, staff, language, queue])
+  }, [editor, api, staff, language, queue, waitFor])
   return [added, () => setAdded(({ waiting }) => ({ waiting, problems: [] }))]
 }
 
 const refusal = ({ staff }: StaffLanguage, { name }: File, why: string): string =>
   staff.editor.picture.refused(name, why)
 
+type Change = (picture: TextPicture) => TextPicture | undefined
+
 /** Changes the pictures that hold a place, or takes them out. With the paste it is one step to undo. */
-function place(editor: LexicalEditor, id: string, change: (picture: TextPicture) => TextPicture | undefined): void {
+function place(editor: LexicalEditor, id: string, change: Change): void {
   editor.update(
     () => {
       for (const node of $pictures().filter((each) => each.getPicture().value === id)) {
@@ -81,7 +89,7 @@ function place(editor: LexicalEditor, id: string, change: (picture: TextPicture)
         else node.remove()
       }
     },
-    { tag: [HISTORY_MERGE_TAG, PICTURE_ADDED_TAG] },
+    { tag: [HISTORY_MERGE_TAG, PICTURE_ADDED_TAG], discrete: true },
   )
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
+import type { Picture } from '#contract/media.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
 import { ApiError } from '../../api/client.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
@@ -12,8 +13,9 @@ import { loadSettings, saveSettings } from '../../state/settings-calls.ts'
 import { siteContentAtom } from '../../state/site-content.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../resource/unsaved-form.ts'
+import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { splitName } from '../resource/languages.ts'
+import { usePendingUploads } from '../unsaved/pending-uploads.ts'
 import { changesOf, type FormTexts, formTexts, textNameOf } from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
@@ -34,7 +36,9 @@ export function useFirmForm(loaded: FirmSettings) {
   const [isConflict, setIsConflict] = useState(false)
   const [offer, setOffer] = useState<UnsavedForm>()
   const isDirty = !isSame(texts, from)
-  const waiting = useRef<Promise<unknown>>(Promise.resolve())
+  const uploads = usePendingUploads()
+  /** The pictures that were chosen since, by their ids. */
+  const [pictures, setPictures] = useState<Readonly<Record<string, Picture>>>({})
   const latest = useRef(texts)
   useEffect(() => {
     latest.current = texts
@@ -66,10 +70,9 @@ export function useFirmForm(loaded: FirmSettings) {
   }
   const save = async (tag: string | undefined) => {
     setIsConflict(false)
-    let sent = texts
+    if (!(await uploads.settled())) return
+    const sent = latest.current
     const result = await sendOnce(async () => {
-      await waiting.current
-      sent = latest.current
       adopt(await saveSettings(store.get(apiAtom), changesOf(firmSettings, sent, from), tag))
     })
     if (!result) return
@@ -86,12 +89,13 @@ export function useFirmForm(loaded: FirmSettings) {
       setRejected(sent)
     }
   }
+  const setText = (name: string, text: string) => setTexts((before) => ({ ...before, [name]: text }))
   const changes = useCallback(() => changesOf(firmSettings, texts, from), [texts, from])
   return {
     texts,
     settings,
     changes,
-    setText: (name: string, text: string) => setTexts((before) => ({ ...before, [name]: text })),
+    setText,
     setAll: (more: FormTexts) => setTexts((before) => ({ ...before, ...more })),
     /** An error is shown until the field's text differs from the rejected one. */
     errorOf: (name: string): string | undefined =>
@@ -100,11 +104,16 @@ export function useFirmForm(loaded: FirmSettings) {
     hasErrorBelow: (prefix: string): boolean => errors.some(({ field }) => splitName(field).field.startsWith(prefix)),
     /** Whether a row was added since the settings were loaded. */
     isNew: (prefix: string): boolean => !Object.keys(from).some((name) => name.startsWith(prefix)),
-    /** Makes saving wait for a picture that is being uploaded. */
-    waitFor: (work: Promise<unknown>) => {
-      waiting.current = Promise.all([waiting.current, work])
+    waitFor: uploads.waitFor,
+    isBusy: isBusy || uploads.isWaiting,
+    /** The picture of a setting, if it was chosen since the settings were loaded. */
+    chosenPicture: (name: string): Picture | null => pictures[texts[name] ?? ''] ?? null,
+    choosePicture: (name: string, picture: Picture) => {
+      setPictures((before) => ({ ...before, [picture._id]: picture }))
+      setText(name, picture._id)
     },
-    isBusy,
+    /** What was saved last, as after a choice that is taken back. */
+    takeBack: (name: string) => setText(name, from[name] ?? ''),
     isDirty,
     offer,
     restore: () => {

@@ -12,7 +12,7 @@ import {
 import { useAction } from '../../forms/use-action.ts'
 import type { Api } from '../../api/client.ts'
 import { changeInquiry, readDeskInquiry } from '../../state/desk-calls.ts'
-import { useRemote } from '../../state/use-remote.ts'
+import { useRemote } from '../../forms/use-remote.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/field.tsx'

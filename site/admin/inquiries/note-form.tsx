@@ -8,14 +8,17 @@ import { changeInquiry } from '../../state/desk-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
+import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 
 /** Adds a note to an inquiry's thread. */
 export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<void> }) {
   const api = useAtomValue(apiAtom)
   const words = useStaffWords().desk.note
+  const [note, setNote] = useUnsavedText('note', id)
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
       await changeInquiry(api, id, { note: textOf(filled, 'note') })
+      setNote('')
       await onAdded()
     },
   })
@@ -27,6 +30,8 @@ export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<v
         rows={2}
         maxLength={NOTE_MAX}
         hint={words.hint}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
         error={errorOf('note')}
       />
       <Button type="submit" variant="secondary" isBusy={isBusy} className="self-start">

@@ -11,6 +11,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
+import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 import { filledIn, mailTo, quoteOf, subjectOf } from './mail-to.ts'
 
 interface ReplyFormProps {
@@ -25,24 +26,31 @@ interface ReplyFormProps {
 /** A reply with a quote: sent from here where the site sends mail, else from the own mail program. */
 export function ReplyForm({ inquiry, language, options, status, onChanged }: ReplyFormProps) {
   const quote = `\n\n${quoteOf(inquiry, language)}`
-  const [text, setText] = useState(quote)
+  const [text, setText] = useUnsavedText('reply', inquiry._id, quote)
+  /** What the last template has made of the text. */
+  const fromTemplate = useRef(quote)
   const { staff, tag } = useStaffLanguage()
   const words = staff.desk.reply
   const [isInProgram, setIsInProgram] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const { isBusy, run } = useAction()
-  const { attemptFor } = useAttempt<string>()
+  const { attemptFor, reset } = useAttempt<string>()
   const templates = (options?.templates ?? []).map((template) => templateIn(template, tag, language.tag))
   const use = (name: string) => {
     const template = templates.find((one) => one.name === name)
     if (!template) return
-    setText(`${filledIn(template.text, inquiry)}${quote}`)
+    // What somebody has typed stays, below the template.
+    const typed = [quote, fromTemplate.current].includes(text) ? '' : text.replace(quote, '').trim()
+    const filled = filledIn(template.text, inquiry)
+    fromTemplate.current = `${typed === '' ? filled : `${filled}\n\n${typed}`}${quote}`
+    setText(fromTemplate.current)
     area.current?.querySelector('textarea')?.focus()
   }
   const send = async () => {
     const reply = { subject: subjectOf(inquiry, language), text: text.trim() }
     const isSent = await run((api) => sendReply(api, inquiry._id, reply, attemptFor([reply.text], newKey)), words.sent)
     if (!isSent) return
+    reset()
     setText(quote)
     await onChanged()
   }

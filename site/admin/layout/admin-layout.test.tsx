@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { sessionAtom } from '../../state/session.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
@@ -96,8 +96,10 @@ describe('the command menu', () => {
   it('is walked with the arrow keys, from the last to the first', async () => {
     const { user } = await signedIn('/dashboard')
     await user.click(screen.getByRole('button', { name: 'Go to' }))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.keyboard('{ArrowUp}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Logout')
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByRole('option', { selected: true }))
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('About us')
     await user.keyboard('nothing of this name')
@@ -142,6 +144,22 @@ describe('signing out', () => {
     await user.type(screen.getByLabelText('Password'), 'secret password')
     await user.click(screen.getByRole('button', { name: 'login' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Binod' })).toBeInTheDocument()
+  })
+
+  it('and the command menu ask first where something is unsaved', async () => {
+    const { user, sidebar } = await signedIn('/add-about')
+    const title = await screen.findByLabelText('Title')
+    await user.type(title, 'Typed')
+    const asked = mockEndpoint('get', '/logout', { message: 'Logged out' })
+    await user.click(sidebar.getByRole('button', { name: 'Logout' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    expect(dialog.getByText(/Logging out deletes it/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Stay' }))
+    expect(asked).toEqual([])
+    await user.keyboard('{Control>}k{/Control}faq{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(window.location.pathname).not.toBe('/add-about'))
+    expect(localStorage.getItem('draft:about:new')).toContain('Typed')
   })
 
   it('shows an error if it fails, and the user stays signed in', async () => {

@@ -8,6 +8,7 @@ import { pathIn } from '#contract/language-path.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { isEditorAtom } from '../../state/session.ts'
+import { leaveAtom } from '../../state/leaving.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { accountNavigation, adminNavigation } from './sidebar-entries.ts'
@@ -21,6 +22,7 @@ interface Command {
   /** The kind of result, unless it is a screen or an action. */
   kind?: string
   run: () => void
+  isLogout?: boolean
 }
 
 /** The button and the key that open the list of all screens and actions. */
@@ -71,7 +73,7 @@ function useCommands(): readonly Command[] {
     ...screens.map(({ label, path }) => ({ name: label(staff), run: () => void navigate(path) })),
     { name: staff.layout.site, run: toSite },
     { name: staff.layout.panel, run: () => window.location.assign('/admin') },
-    { name: staff.layout.logout, run: () => void run(() => logout()) },
+    { name: staff.layout.logout, run: () => void run(() => logout()), isLogout: true },
   ]
 }
 
@@ -82,6 +84,7 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
+  const leave = useSetAtom(leaveAtom)
   const { entries, isSearching } = useFoundEntries(query)
   const found: readonly Command[] = [
     ...commands.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())),
@@ -89,10 +92,14 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   ]
   const chosenAt = Math.min(at, found.length - 1)
   const chosen = found[chosenAt]
+  useEffect(() => {
+    // The focus stays in the field, so that the browser does not scroll the list.
+    document.getElementById(`${id}${chosenAt}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, chosenAt])
   const start = (command: Command | undefined) => {
     if (!command) return
     onClose()
-    command.run()
+    leave({ go: command.run, isLogout: command.isLogout === true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

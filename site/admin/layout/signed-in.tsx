@@ -3,6 +3,7 @@ import { LogOut } from '../../ui/icons/log-out.ts'
 
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { leaveAtom } from '../../state/leaving.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { nameAtom, sessionAtom } from '../../state/session.ts'
 import { initials } from '../../text/initials.ts'
@@ -35,9 +36,15 @@ export function SignedIn() {
 function Logout() {
   const { isBusy, sendOnce } = useSendOnce(undefined, 'offline')
   const logout = useSetAtom(logoutAtom)
+  const leave = useSetAtom(leaveAtom)
   const { staff } = useStaffLanguage()
   return (
-    <Button variant="secondary" isBusy={isBusy} disabled={isBusy} onClick={() => void sendOnce(logout)}>
+    <Button
+      variant="secondary"
+      isBusy={isBusy}
+      disabled={isBusy}
+      onClick={() => leave({ go: () => void sendOnce(logout), isLogout: true })}
+    >
       {!isBusy && <LogOut aria-hidden className="size-4" />}
       {staff.layout.logout}
     </Button>

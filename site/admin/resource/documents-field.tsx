@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 
 import { documentMessages } from '#contract/document-messages.ts'
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
@@ -15,6 +15,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { FileButton } from '../pictures/file-button.tsx'
 import { UploadProgress } from '../pictures/upload-progress.tsx'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
+import { type Apply, UploadsContext } from '../unsaved/pending-uploads.ts'
 import { DocumentRow } from './document-row.tsx'
 import { documentTexts } from './document-texts.ts'
 
@@ -47,28 +48,40 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
   const language = useStaffLanguage()
   const words = documentTexts[language.tag]
   const { isBusy, run } = useAction()
+  const waitFor = useContext(UploadsContext)
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   useEffect(preloadUpload, [])
   const chosen = value.split(',').filter(Boolean)
   const { library, update } = useLibrary(chosen)
   const choose = (ids: readonly string[]) => onChange(ids.join(','))
-  const upload = async (file: File | undefined) => {
+  // Others may be chosen or removed while one is uploaded.
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  })
+  const upload = (file: File | undefined) => {
     const wrong = file && problemOf(file, words)
     setProblem(wrong && language.message(wrong))
     if (!file || wrong !== undefined) return
+    waitFor(uploaded(file))
+  }
+  const uploaded = async (file: File): Promise<Apply> => {
     let added: LibraryDocument | undefined
     setShare(0)
     await run(async (api) => {
       added = await uploadDocument(api, file, newKey(), setShare)
     })
-    setShare(undefined)
-    if (!added) return
-    update(added)
-    choose([...chosen, added._id])
+    return () => {
+      setShare(undefined)
+      if (!added) return false
+      update(added)
+      choose([...latest.current, added._id])
+      return true
+    }
   }
   const isFull = chosen.length >= most
-  const { isOver, handlers } = useFileDrop(([file]) => void (isFull || isBusy || upload(file)))
+  const { isOver, handlers } = useFileDrop(([file]) => isFull || isBusy || upload(file))
   const wrong = problem ?? error
   const others = library.filter(({ _id }) => !chosen.includes(_id))
   return (
@@ -104,7 +117,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
               aria-invalid={wrong ? true : undefined}
               aria-describedby={wrong ? `${id}error` : undefined}
               onChange={({ target }) => {
-                void upload(target.files?.[0])
+                upload(target.files?.[0])
                 target.value = ''
               }}
             />

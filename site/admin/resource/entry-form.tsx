@@ -14,13 +14,14 @@ import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { UnsavedFormOffer } from './unsaved-form-offer.tsx'
+import { UploadsContext } from '../unsaved/pending-uploads.ts'
+import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
 import { LanguageFields } from './language-fields.tsx'
 import { isTranslated, nameIn, sharedFields, splitName, textsShownIn } from './languages.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from '../unsaved/leave-guard.tsx'
 import { describedField, errorAt, labelOf } from './texts.ts'
 import { UploadProgress } from '../pictures/upload-progress.tsx'
 import { type Send, useEntryForm } from './use-entry-form.ts'
@@ -96,58 +97,62 @@ export function EntryForm({
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
       {/* Inert while the content is replaced, since text that is typed meanwhile would be lost. */}
-      <div inert={state.isLocked} className="flex flex-col gap-5">
-        {state.offer && <UnsavedFormOffer unsaved={state.offer} onRestore={state.restore} onDiscard={state.discard} />}
-        {isTranslated(type) && (
-          <LanguageFields
-            name={name}
-            texts={form.texts}
-            round={state.round}
-            setText={state.setText}
-            errorOf={errorOf}
-            active={language}
-            onActive={setLanguage}
-          />
-        )}
-        {sharedFields(type).map(([field, description]) => (
-          <FormField
-            key={`${field}${state.round}`}
-            name={field}
-            field={describedField(words, name, field, description)}
-            label={labelOf(words, name, field)}
-            value={form.texts[field] ?? ''}
-            onChange={(text) => state.setText(field, text)}
-            error={errorOf(field)}
-          />
-        ))}
-        {type.image && (
-          <ImageField
-            key={`image${state.round}`}
-            language={language}
-            current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
-            file={form.file}
-            onFile={(file) => change({ file, picture: null })}
-            picture={form.picture}
-            onPicture={(picture) => change({ picture, file: null, removeImage: false })}
-            onOwnChanged={(picture) => {
-              if (form.picture) change({ picture })
-              else void state.reloadImage().catch(() => undefined)
-            }}
-            onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
-            error={errorOf('image') ?? errorOf(IMAGE_ID)}
-          />
-        )}
-        {type.drafts && (
-          <SearchTexts
-            type={type}
-            slugFrom={type.slugFrom && labelOf(words, name, type.slugFrom)}
-            language={language}
-            texts={textsShownIn(language, form.texts)}
-            setText={(field, text) => state.setText(nameOf(language, field), text)}
-            errorOf={(field) => errorOf(nameOf(language, field))}
-          />
-        )}
-      </div>
+      <UploadsContext value={state.waitFor}>
+        <div inert={state.isLocked} className="flex flex-col gap-5">
+          {state.offer && (
+            <UnsavedFormOffer unsaved={state.offer} onRestore={state.restore} onDiscard={state.discard} />
+          )}
+          {isTranslated(type) && (
+            <LanguageFields
+              name={name}
+              texts={form.texts}
+              round={state.round}
+              setText={state.setText}
+              errorOf={errorOf}
+              active={language}
+              onActive={setLanguage}
+            />
+          )}
+          {sharedFields(type).map(([field, description]) => (
+            <FormField
+              key={`${field}${state.round}`}
+              name={field}
+              field={describedField(words, name, field, description)}
+              label={labelOf(words, name, field)}
+              value={form.texts[field] ?? ''}
+              onChange={(text) => state.setText(field, text)}
+              error={errorOf(field)}
+            />
+          ))}
+          {type.image && (
+            <ImageField
+              key={`image${state.round}`}
+              language={language}
+              current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
+              file={form.file}
+              onFile={(file) => change({ file, picture: null })}
+              picture={form.picture}
+              onPicture={(picture) => change({ picture, file: null, removeImage: false })}
+              onOwnChanged={(picture) => {
+                if (form.picture) change({ picture })
+                else void state.reloadImage().catch(() => undefined)
+              }}
+              onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
+              error={errorOf('image') ?? errorOf(IMAGE_ID)}
+            />
+          )}
+          {type.drafts && (
+            <SearchTexts
+              type={type}
+              slugFrom={type.slugFrom && labelOf(words, name, type.slugFrom)}
+              language={language}
+              texts={textsShownIn(language, form.texts)}
+              setText={(field, text) => state.setText(nameOf(language, field), text)}
+              errorOf={(field) => errorOf(nameOf(language, field))}
+            />
+          )}
+        </div>
+      </UploadsContext>
       {type.drafts && <WritingTools name={name} state={state} actions={actions} planned={planned} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>

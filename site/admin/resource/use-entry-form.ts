@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { useServerDraft } from '../writing/use-server-draft.ts'
-import { type UnsavedForm, unsavedFormOf, deleteUnsavedForm, storeUnsavedForm } from './unsaved-form.ts'
+import { type UnsavedForm, unsavedFormOf, deleteUnsavedForm, storeUnsavedForm } from '../unsaved/unsaved-form.ts'
 import {
   afterSave,
   bodyOf,
@@ -30,6 +30,7 @@ import {
   withTextsIn,
 } from './form-state.ts'
 import { nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
+import { usePendingUploads } from '../unsaved/pending-uploads.ts'
 import { useCreation } from './use-creation.ts'
 import { useOwnPicture } from './use-own-picture.ts'
 import { fieldNamesOf } from './texts.ts'
@@ -73,6 +74,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const [failure, setFailure] = useState<{ problem: string }>()
   const [isSaving, setIsSaving] = useState(false)
   const { isLocked, locked } = useBusy()
+  const uploads = usePendingUploads()
   const { submitOnce, ...submission } = useEntrySubmit(fieldNames)
   const server = useServerDraft(name, heldOf(entry, status))
   const { writing } = server
@@ -210,15 +212,17 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const submit = (terms: SendOptions = {}) => locked(() => submitLocked(terms))
   const submitLocked = async (terms: SendOptions) => {
     setConflict(undefined)
+    if (!(await uploads.settled())) return
+    const { form: sent } = latest.current
     let published: AnyEntity | undefined
-    const outcome = await submitOnce(form, async (own) => {
-      published = await publish(form, { ...own, ...terms })
+    const outcome = await submitOnce(sent, async (own) => {
+      published = await publish(sent, { ...own, ...terms })
     })
     if (outcome === 'sent') {
       if (offer) storeUnsavedForm(key, offer)
       else forget()
       setFailure(undefined)
-      if (entry) setFrom(form)
+      if (entry) setFrom(sent)
       else {
         const blank = formOf(name)
         server.adopt(undefined)
@@ -235,8 +239,9 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   /** Saves the form as a draft, because the user wants it. Undefined if that failed, which is shown. */
   const save = async (terms: SendOptions = {}): Promise<Writing | undefined> => {
     setConflict(undefined)
+    if (!(await uploads.settled())) return undefined
     let saved: Writing | undefined
-    const outcome = await submitOnce(form, async (own) => {
+    const outcome = await submitOnce(latest.current.form, async (own) => {
       saved = await saveNow({ ...own, ...terms }, false)
     })
     if (outcome === 'conflict') setConflict({ by: 'save', language: language.current })
@@ -301,6 +306,8 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const saveState: SaveState = failure ? 'stopped' : isSaving ? 'saving' : isDirty ? 'pending' : 'saved'
   return {
     ...submission,
+    isBusy: submission.isBusy || uploads.isWaiting,
+    waitFor: uploads.waitFor,
     form,
     /** Incremented when the content is replaced, to remount fields. */
     round,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { hasLoggedOutAtom, sessionAtom } from '../../state/session.ts'
 import type { Writing } from '#contract/writing.ts'
-import { type UnsavedForm, loadUnsavedForm } from './unsaved-form.ts'
+import { type UnsavedForm, loadUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
 
 /** A form's content, with its picture, and the entry that it was last saved as. */

@@ -1,17 +1,24 @@
+import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 
+import { askBeforeLeavingAtom, type Leaving } from '../../state/leaving.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 
 /**
- * Asks before leaving with unsaved changes, by a link or by closing the tab. The Back button cannot be intercepted;
+ * Asks before leaving with unsaved changes, by a link, the command menu, logging out or closing the tab. The Back button cannot be intercepted;
  * the unsaved content is stored anyway.
  */
 export function LeaveGuard() {
   const words = useStaffWords().leave
-  const [link, setLink] = useState<HTMLAnchorElement>()
+  const [asked, setAsked] = useState<Leaving>()
   const isLeaving = useRef(false)
+  const setGuard = useSetAtom(askBeforeLeavingAtom)
+  useEffect(() => {
+    setGuard({ ask: setAsked })
+    return () => setGuard(undefined)
+  }, [setGuard])
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault()
@@ -21,7 +28,7 @@ export function LeaveGuard() {
       if (!leaving || isLeaving.current) return
       event.preventDefault()
       event.stopPropagation()
-      setLink(leaving)
+      setAsked({ go: () => leaving.click() })
     }
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, { capture: true })
@@ -30,16 +37,18 @@ export function LeaveGuard() {
       document.removeEventListener('click', onClick, { capture: true })
     }
   }, [])
-  if (!link) return null
+  if (!asked) return null
+  const stay = () => setAsked(undefined)
   const leave = () => {
     isLeaving.current = true
-    link.click()
+    stay()
+    asked.go()
   }
   return (
-    <Dialog title={words.question} onClose={() => setLink(undefined)} className="max-w-md">
-      <p>{words.note}</p>
+    <Dialog title={words.question} onClose={stay} className="max-w-md">
+      <p>{asked.isLogout ? words.logoutNote : words.note}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" data-first-focus onClick={() => setLink(undefined)}>
+        <Button variant="secondary" data-first-focus onClick={stay}>
           {words.stay}
         </Button>
         <Button variant="danger" onClick={leave}>

@@ -1,10 +1,11 @@
+import type { Picture } from '#contract/media.ts'
 import { isRecord } from '#contract/narrow.ts'
+import { readStoredJson, removeStored, writeStored } from '../../state/storage.ts'
 import { UNSAVED_FORM_PREFIX } from '../../state/unsaved-forms.ts'
-import type { FormState } from './form-state.ts'
 
 /** A form's unsaved content in localStorage, against a crash, a closed tab or an ended session. */
 export interface UnsavedForm {
-  texts: FormState['texts']
+  texts: Readonly<Record<string, string>>
   /** Whether a picture was chosen, which is not stored. */
   hadImage: boolean
   /** The time of the last change, in ms since 1970. */
@@ -13,29 +14,20 @@ export interface UnsavedForm {
 
 const keyOf = (form: string): string => `${UNSAVED_FORM_PREFIX}${form}`
 
+type Content = Pick<UnsavedForm, 'texts'> & { file: File | null; picture: Picture | null }
+
 /** The unsaved content of a form's present state. */
-export const unsavedFormOf = ({ texts, file, picture }: FormState): UnsavedForm => ({
+export const unsavedFormOf = ({ texts, file, picture }: Content): UnsavedForm => ({
   texts,
   hadImage: file !== null || picture !== null,
   at: Date.now(),
 })
 
-/** Stores a form's texts. A full or disabled storage is ignored. */
-export function storeUnsavedForm(form: string, unsaved: UnsavedForm): void {
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(unsaved))
-  } catch {
-    // There is then nothing to restore.
-  }
-}
+/** Stores a form's texts. With a full or disabled storage there is nothing to restore later. */
+export const storeUnsavedForm = (form: string, unsaved: UnsavedForm): boolean =>
+  writeStored('localStorage', keyOf(form), JSON.stringify(unsaved))
 
-export function deleteUnsavedForm(form: string): void {
-  try {
-    localStorage.removeItem(keyOf(form))
-  } catch {
-    // Storage is disabled: nothing is stored.
-  }
-}
+export const deleteUnsavedForm = (form: string): void => removeStored('localStorage', keyOf(form))
 
 /**
  * The stored content of a form; undefined if none or invalid.
@@ -43,17 +35,13 @@ export function deleteUnsavedForm(form: string): void {
  * @param fields what the form has, unless that is not known, as where rows were added
  */
 export function loadUnsavedForm(form: string, fields?: readonly string[]): UnsavedForm | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')
-    if (!isRecord(stored) || !isRecord(stored['texts']) || typeof stored['at'] !== 'number') return undefined
-    const { texts } = stored
-    const names = fields ?? Object.keys(texts)
-    const known = names.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
-    // Content from before the form had a field, or texts in other languages, have none of these.
-    if (known.length === 0 || names.some((field) => !['string', 'undefined'].includes(typeof texts[field])))
-      return undefined
-    return { texts: Object.fromEntries(known), hadImage: stored['hadImage'] === true, at: stored['at'] }
-  } catch {
+  const stored = readStoredJson('localStorage', keyOf(form))
+  if (!isRecord(stored) || !isRecord(stored['texts']) || typeof stored['at'] !== 'number') return undefined
+  const { texts } = stored
+  const names = fields ?? Object.keys(texts)
+  const known = names.flatMap((field) => (typeof texts[field] === 'string' ? [[field, texts[field]]] : []))
+  // Content from before the form had a field, or texts in other languages, have none of these.
+  if (known.length === 0 || names.some((field) => !['string', 'undefined'].includes(typeof texts[field])))
     return undefined
-  }
+  return { texts: Object.fromEntries(known), hadImage: stored['hadImage'] === true, at: stored['at'] }
 }
