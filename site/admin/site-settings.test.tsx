@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { FirmSettings } from '#contract/settings-response.ts'
 import { account } from '../testing/account.ts'
 import { aPlan, someSettings } from '../testing/admin/settings.ts'
+import { aPicture, mockLibrary } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+})
 
 interface Sent {
   body: unknown
@@ -88,4 +93,64 @@ it('asks which version to keep if somebody else has saved, and keeps what is typ
   await user.click(await screen.findByRole('button', { name: /overwrite|mine/i, hidden: false }))
   expect(sent.map(({ tag }) => tag)).toEqual(['"1"', null])
   expect(localStorage.getItem('draft:settings')).toContain('Mine')
+})
+
+describe('the picture of a setting', () => {
+  const [before, chosen, added] = [
+    aPicture(),
+    aPicture({ _id: '0123456789abcdef01234567', alt: { en: 'Chosen', ne: '' } }),
+    aPicture({ _id: 'fedcba9876543210fedcba98', alt: { en: 'Added', ne: '' } }),
+  ]
+  const withLogo = () => {
+    const settings = someSettings({ logo: before._id })
+    return { ...settings, pictures: { [before._id]: before.image } }
+  }
+  const file = (bytes: readonly number[]) => new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
+  const jpeg = file([0xff, 0xd8, 0xff, 0xe0])
+  const heic = file([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')])
+
+  it('stays as it is where a file is refused or what was chosen is taken back', async () => {
+    mockLibrary([chosen])
+    const { user, sent, turnTo, save } = await open(withLogo())
+    mockLibrary([chosen], ['Image must be at most 10 MB'])
+    await turnTo('Firm')
+    await user.upload(screen.getByLabelText('Logo'), heic)
+    expect(await screen.findByText(/HEIC/)).toBeInTheDocument()
+    await user.click(screen.getAllByRole('button', { name: 'From the library' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Chosen' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove this image' }))
+    await user.type(screen.getByLabelText('Tagline'), 'x')
+    await save()
+    await screen.findByText('Saved. Visitors see it now.')
+    expect(sent.map(({ body }) => body)).toEqual([{ tagline: { en: 'x', ne: '' } }])
+  })
+
+  it('is the one chosen last, also if the upload of another one ends later; saving waits for that', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { user, sent, turnTo, save } = await open(withLogo())
+    mockLibrary([chosen], [added, added], answered)
+    await turnTo('Firm')
+    await user.upload(screen.getByLabelText('Logo'), jpeg)
+    await user.click(screen.getAllByRole('button', { name: 'From the library' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Chosen' }))
+    await save()
+    answer()
+    await screen.findByText('Saved. Visitors see it now.')
+    expect(sent.map(({ body }) => body)).toEqual([{ logo: chosen._id }])
+  })
+
+  it('is saved with a file whose upload had not ended', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { user, sent, turnTo, save } = await open(withLogo())
+    mockLibrary([], [added], answered)
+    await turnTo('Firm')
+    await user.upload(screen.getByLabelText('Logo'), jpeg)
+    await save()
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+    answer()
+    await screen.findByText('Saved. Visitors see it now.')
+    expect(sent.map(({ body }) => body)).toEqual([{ logo: added._id }])
+  })
 })

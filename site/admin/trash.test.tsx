@@ -128,3 +128,30 @@ it('an undo that fails says why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo: restore Outdated' }))
   expect(await screen.findByText('Faq not found')).toBeInTheDocument()
 })
+
+it('a further page that comes after another kind was chosen is not shown', async () => {
+  const { user } = await open([entry('1')], 'administrator', 'a position')
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.get('*/api/trash', async () => {
+      await answered
+      return HttpResponse.json({ entries: [{ ...entry('2') }], next: null })
+    }),
+  )
+  const handled = vi.fn<() => void>()
+  server.events.on('response:mocked', ({ request }) => {
+    if (request.url.includes('after=')) handled()
+  })
+  mockEndpoint('get', '/trash/contactus', { entries: [{ ...entry('3', { type: 'inquiry' }) }], next: null })
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Inquiry')
+  expect(await screen.findByText('Post 3')).toBeInTheDocument()
+  await act(async () => {
+    answer()
+    await vi.waitFor(() => expect(handled).toHaveBeenCalled())
+  })
+  expect(screen.queryByText('Post 2')).not.toBeInTheDocument()
+  expect(screen.getByText('Post 3')).toBeInTheDocument()
+  server.events.removeAllListeners()
+})

@@ -143,6 +143,25 @@ describe('what was typed and not sent', () => {
     expect(screen.queryByRole('button', { name: 'Start anew' })).toBeNull()
   })
 
+  it('is forgotten once it is sent, also where another page was opened meanwhile', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { user, send } = await filledForm()
+    await remembered(inquiry.name)
+    server.use(
+      http.post('*/api/contactus', async () => {
+        await answered
+        return HttpResponse.json(created, { status: 201 })
+      }),
+    )
+    await user.click(send)
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(navigation.getByRole('link', { name: 'Price' }))
+    await screen.findByRole('heading', { level: 1, name: 'Price' })
+    answer()
+    await waitFor(() => expect(localStorage.getItem('inquiry')).toBeNull())
+  })
+
   it('keeps its subject, also an edited one; one that is newly chosen wins', async () => {
     const { user, unmount } = await closedAt('/contact?about=plan/2')
     unmount()

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
-import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
+import { mockEndpoint, mockContent, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
-import { aPost, aTag, picture } from '../../testing/entries.ts'
+import { aPost, aService, aTag, picture } from '../../testing/entries.ts'
 import { mockMutation, mockEntry } from '../../testing/admin/mock-mutations.ts'
 import { openEdit } from '../../testing/admin/open-screen.ts'
 import { editableSpecs } from '../../testing/admin/screen-specs.ts'
@@ -146,4 +147,34 @@ it('the tags of a post are chosen from those there are, kept in order, and taken
   await user.click(update())
   await screen.findByText('Blog updated successfully')
   expect(String(calls[0]?.fields['tags']).split(',').filter(Boolean)).toEqual(['t2'])
+})
+
+it('publishing waits for a PDF that is being uploaded, and has it', async () => {
+  const made = aService({ _id: '7' })
+  const { user, form } = await openEdit('service', made)
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const pdf = {
+    _id: 'd1',
+    name: 'a.pdf',
+    filePath: '/media/a.pdf',
+    uploadedAt: '2026-11-20T20:00:00.000Z',
+    revision: '"1"',
+  }
+  server.use(
+    http.post('*/api/documents', async () => {
+      await answered
+      return HttpResponse.json({ ...pdf, title: { en: '', ne: '' }, bytes: 9, downloads: 0 }, { status: 201 })
+    }),
+  )
+  const calls = mockMutation('patch', 'service', { body: { ...made } })
+  await user.upload(
+    await form.findByLabelText('Upload a PDF'),
+    new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }),
+  )
+  await user.click(update())
+  expect(update()).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await screen.findByText('Service updated successfully')
+  expect(calls.map(({ fields }) => fields['documents'])).toEqual(['d1'])
 })

@@ -32,6 +32,16 @@ describe('the link tool', () => {
     expect(link()).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('stays open for a press on its label or beside its fields', async () => {
+    const { user } = await open('<p>word</p>')
+    await user.click(link())
+    await user.type(address(), '/price')
+    await user.click(screen.getByText('Opens in a new tab'))
+    expect(screen.getByLabelText('Opens in a new tab')).toBeChecked()
+    await user.click(screen.getByRole('dialog'))
+    expect(address()).toHaveValue('/price')
+  })
+
   it.each([
     ['', /Type where/],
     ['javascript:alert(1)', /cannot begin with/],
