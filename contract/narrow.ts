@@ -6,6 +6,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
+export const isNumber = (value: unknown): value is number => typeof value === 'number'
+
 /** The value if it is an object and not an array, else an empty object. */
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 

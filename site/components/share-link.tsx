@@ -1,10 +1,11 @@
 import { Check } from '../ui/icons/check.ts'
 import { Link2 } from '../ui/icons/link-2.ts'
 import { Share2 } from '../ui/icons/share-2.ts'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 
 import type { postWords } from '../language/post-words.ts'
 import { copyText } from '../ui/copy-text.ts'
+import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
 import { Button } from '../ui/button.tsx'
 
 interface ShareLinkProps {
@@ -16,16 +17,10 @@ interface ShareLinkProps {
 const ownUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href
 
-const never = () => () => undefined
-
 /** Buttons that copy the page's URL and pass it to another app. They need JavaScript: until hydration they only take up space. */
 export function ShareLink({ title, words }: ShareLinkProps) {
   const [result, setResult] = useState('')
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsInBrowser()
   const canShare = isReady && 'share' in navigator
   const copy = async () => {
     setResult((await copyText(ownUrl())) ? words.linkCopied : words.notCopied)

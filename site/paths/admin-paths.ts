@@ -13,7 +13,11 @@ export const managedTypes: readonly ResourceName[] = resourceNames.filter(
 export const isEditable = (name: ResourceName): boolean => descriptionOf(name).update === true
 
 /** The path of the screen with the create form and the list. */
-export const listPath = (name: ResourceName): string => staffListPath(descriptionOf(name))
+export const adminListPath = (name: ResourceName): string => staffListPath(descriptionOf(name))
 
 /** The path of the edit screen, by the entry's id or the route's pattern. */
 export const editPath = (name: ResourceName, id: string): string => staffEditPath(descriptionOf(name), id)
+
+/** The path of the screen on which an entry is changed; the list's, of types that have no edit screen. */
+export const adminEntryPath = (name: ResourceName, id: string): string =>
+  isEditable(name) ? editPath(name, id) : adminListPath(name)

@@ -1,9 +1,10 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Eye } from '../ui/icons/eye.ts'
 import { Pencil } from '../ui/icons/pencil.ts'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
 import { staffLanguageAtom } from '../admin/language/staff-language.ts'
 
 interface PreviewBarProps {
@@ -13,8 +14,6 @@ interface PreviewBarProps {
   edit: string
 }
 
-const never = () => () => undefined
-
 /**
  * Says that a page is a preview, and leads back to the form; in the panel's frame it leads nowhere. The page is in its own language;
  * the bar's words, the staff's, are loaded after it.
@@ -22,11 +21,7 @@ const never = () => () => undefined
 export function PreviewBar({ note = 'note', edit }: PreviewBarProps) {
   const store = useStore()
   const language = useAtomValue(staffLanguageAtom)
-  const isFramed = useSyncExternalStore(
-    never,
-    () => window.self !== window.top,
-    () => true,
-  )
+  const isFramed = !useIsInBrowser() || window.self !== window.top
   useEffect(() => {
     const load = async () => {
       const { loadScreenLanguage } = await import('../admin/language/load-screen-language.ts')

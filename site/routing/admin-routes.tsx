@@ -1,5 +1,5 @@
 import { isResourceName, type ResourceName, resourceOf } from '#contract/index.ts'
-import { editPath, isEditable, listPath, managedTypes } from '../paths/admin-paths.ts'
+import { editPath, isEditable, adminListPath, managedTypes } from '../paths/admin-paths.ts'
 import { loadCounts } from '../state/counts.ts'
 import { entries } from '../state/entries.ts'
 import type { LayoutProps } from '../layout/layout.tsx'
@@ -34,7 +34,7 @@ const screen = ({ title, ...route }: Screen): Route => ({
 /** The screens of one content type: create and list, and edit where entries can be changed. */
 const contentScreens = (name: ResourceName): Route[] => {
   const list = screen({
-    path: listPath(name),
+    path: adminListPath(name),
     title: { type: name },
     page: lazyPage(async () => ({ default: (await import('../admin/resource/create-page.tsx')).createPageOf(name) })),
     load: (store) =>

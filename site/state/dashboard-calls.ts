@@ -13,7 +13,7 @@ import {
 } from '#contract/dashboard.ts'
 import { isInquiryStatus } from '#contract/desk.ts'
 import { isResourceName, type ResourceName } from '#contract/index.ts'
-import { isRecord, isText, listOf } from '#contract/narrow.ts'
+import { isNumber, isRecord, isText, listOf } from '#contract/narrow.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Api } from '../api/client.ts'
 import { isTextOrNone } from '../api/checks.ts'
@@ -22,7 +22,6 @@ import { isTextOrNone } from '../api/checks.ts'
 
 type Check = (value: unknown) => boolean
 
-const isNumber: Check = (value) => typeof value === 'number'
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isType = (value: unknown): value is ResourceName => isText(value) && isResourceName(value)
 const oneOf =

@@ -1,13 +1,11 @@
 import { isResourceName } from '#contract/index.ts'
-import { isRecord, isText, listOf } from '#contract/narrow.ts'
+import { isNumber, isRecord, isText, listOf } from '#contract/narrow.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Picture, PictureChange, PicturePage, PictureUse, UsedPicture } from '#contract/media.ts'
 import { type Api, given } from '../api/client.ts'
 import type { Progress } from '../api/upload.ts'
 
 /** The calls of the library of pictures. */
-
-const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 const isImage = (value: unknown): boolean =>
   isRecord(value) && isText(value['filePath']) && isText(value['filename']) && Array.isArray(value['sizes'])

@@ -1,11 +1,10 @@
 import { isResourceName } from '#contract/index.ts'
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, isText } from '#contract/narrow.ts'
 import { type Restored, type Trashable, type TrashEntry, type TrashPage, trashPath } from '#contract/trash.ts'
 import type { Api } from '../api/client.ts'
 
 /** The calls of the trash. */
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isTrashable = (value: unknown): value is Trashable =>
   isText(value) && (value === 'media' || isResourceName(value))
 

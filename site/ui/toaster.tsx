@@ -139,7 +139,7 @@ const WithAction = ({ message, action: { text, label, about, run }, hold, close 
   </div>
 )
 
-/** The toaster is outside the app, so the link loads that page. */
+/** Not a router's link, since the toaster is outside the app; `followLinks` follows it all the same. */
 const ToPage = ({ to, children }: { to: string; children: string }) => (
   <a href={to} className="link inline-flex min-h-6 items-center gap-2">
     {children}

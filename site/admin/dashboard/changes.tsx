@@ -1,9 +1,10 @@
 import type { ChangeRow, Dashboard } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { typeName } from '../language/type-texts.ts'
+import { kindName } from '../trash/texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
-import { entryPath, Part, Row, Rows } from './part.tsx'
+import { Part, Row, Rows } from './part.tsx'
+import { adminEntryPath } from '../../paths/admin-paths.ts'
 import { useDashboardWords } from './words.ts'
 
 /** The latest changes, with who made them if that is known. */
@@ -18,7 +19,7 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
       ...(place === 'trash' ? [words.inTrash] : []),
     ]
     const done = parts.join(', ')
-    const kind = kindName(staff, row)
+    const kind = changedKind(staff, row)
     return kind === '' ? done : words.noted(kind, done)
   }
   return (
@@ -47,9 +48,8 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
 }
 
 /** The name of the changed document's type; empty for settings, whose title says it. */
-function kindName(words: StaffWords, { type }: ChangeRow): string {
-  if (type === 'settings') return ''
-  return type === 'media' ? words.trash.file : typeName(words, type)
+function changedKind(words: StaffWords, { type }: ChangeRow): string {
+  return type === 'settings' ? '' : kindName(words, type)
 }
 
 /** The path of the screen that shows the changed document; undefined if it was permanently deleted. */
@@ -57,5 +57,5 @@ function placeOf({ type, _id, place }: ChangeRow): string | undefined {
   if (place === 'gone') return undefined
   if (place === 'trash') return '/trash'
   if (type === 'settings') return '/site-settings'
-  return type === 'media' ? '/media-list' : entryPath(type, _id)
+  return type === 'media' ? '/media-list' : adminEntryPath(type, _id)
 }

@@ -15,7 +15,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
-import { hideSetupStepsAtom } from './state.ts'
+import { setSetupStepsHiddenAtom } from './state.ts'
 import { useDashboardWords } from './words.ts'
 
 const DemoDialog = lazyDialog(() => import('./demo-dialog.tsx'))
@@ -31,7 +31,7 @@ const places: Readonly<Partial<Record<SetupStep, string>>> = {
 export default function FirstSteps({ firstDay, demo }: { firstDay: SetupChecklist; demo: DemoContent | null }) {
   const id = useId()
   const words = useDashboardWords()
-  const hide = useSetAtom(hideSetupStepsAtom)
+  const hide = useSetAtom(setSetupStepsHiddenAtom)
   const { isBusy, run } = useAction()
   const { steps } = firstDay
   const needed = steps.filter(({ name }) => !isRecommended(name))

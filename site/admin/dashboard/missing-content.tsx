@@ -2,11 +2,11 @@ import { ChevronRight } from '../../ui/icons/chevron-right.ts'
 
 import type { Dashboard, MissingContent } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { listPath } from '../../paths/admin-paths.ts'
+import { adminEntryPath, adminListPath } from '../../paths/admin-paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { typeName } from '../language/type-texts.ts'
-import { entryPath, Part } from './part.tsx'
+import { Part } from './part.tsx'
 import { useDashboardWords } from './words.ts'
 
 /** What is missing in entries, in one collapsed section for each kind. */
@@ -44,7 +44,7 @@ function OneKind({ lack: { kind, total, rows, types } }: { lack: MissingContent 
         {rows.map(({ type, _id, title }) => (
           <li key={_id}>
             <Link
-              to={entryPath(type, _id)}
+              to={adminEntryPath(type, _id)}
               dir="auto"
               className="flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 text-small hover:bg-mist hover:text-brand"
             >
@@ -59,7 +59,7 @@ function OneKind({ lack: { kind, total, rows, types } }: { lack: MissingContent 
       {total > rows.length && (
         <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-1 text-small">
           {types.map(({ type, total: ofType }) => (
-            <Link key={type} to={listPath(type)} className="link inline-flex min-h-11 items-center">
+            <Link key={type} to={adminListPath(type)} className="link inline-flex min-h-11 items-center">
               {words.allOf(typeName(staff, type), count(ofType))}
             </Link>
           ))}

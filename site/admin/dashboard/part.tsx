@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-import { type ResourceName } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
-import { editPath, isEditable, listPath } from '../../paths/admin-paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { rows } from '../layout/rows.ts'
@@ -93,7 +91,3 @@ export function Row({ to, title, lang, mark, note }: RowProps) {
     </li>
   )
 }
-
-/** The screen on which an entry is changed. */
-export const entryPath = (type: ResourceName, id: string): string =>
-  isEditable(type) ? editPath(type, id) : listPath(type)

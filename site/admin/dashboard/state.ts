@@ -31,7 +31,7 @@ export const loadWorkAtom = atom(null, async (get, set): Promise<void> => {
 export const leaveWorkAtom = atom(null, (_get, set) => set(workAtom, nothing))
 
 /** Hides the first steps, or shows them again. */
-export const hideSetupStepsAtom = atom(null, async (get, set, isHidden: boolean): Promise<void> => {
+export const setSetupStepsHiddenAtom = atom(null, async (get, set, isHidden: boolean): Promise<void> => {
   await hideSetupSteps(get(apiAtom), isHidden)
   await set(loadWorkAtom)
 })

@@ -69,7 +69,6 @@ const en = {
   lacks,
   /** Leads to the list of a type. */
   allOf: (type: string, count: string) => `${type}: ${count}`,
-  pictures: 'All pictures',
   changes: 'Changed lately',
   nothingChanged: 'Nobody has changed anything yet.',
   changed,
@@ -93,7 +92,6 @@ const en = {
     title: 'Remove the demo content?',
     note: (count: number) =>
       `${plural(count, { one: 'One entry goes', other: `${count} entries go` })} to the trash, with their pictures. For ${TRASH_DAYS} days all of it can be put back as it was, here or in the trash.`,
-    nothing: 'Every entry of the demo content has been changed since.',
     changed: (count: number) => `Also ${entries(count)} that somebody has changed`,
     stay: (hasChanged: boolean) =>
       `${hasChanged ? 'Unless you say so, these stay. ' : ''}The texts of the settings, such as slides and plans, stay in any case.`,
@@ -136,7 +134,6 @@ const ne: Words = {
     translation: 'नेपालीमा सुरु नगरिएका',
   },
   allOf: (type, count) => `${type}: ${count}`,
-  pictures: 'सबै तस्बिर',
   changes: 'भर्खरका परिवर्तन',
   nothingChanged: 'अहिलेसम्म कसैले केही फेरेको छैन।',
   changed: {
@@ -176,7 +173,6 @@ const ne: Words = {
     title: 'नमुना सामग्री हटाउने?',
     note: (count) =>
       `${devanagari(count)} वटा सामग्री तस्बिरसहित रद्दी टोकरीमा जान्छन्। ${devanagari(TRASH_DAYS)} दिनसम्म यहाँबाट वा रद्दी टोकरीबाट जस्ताको तस्तै फर्काउन सकिन्छ।`,
-    nothing: 'नमुना सामग्री सबै फेरिइसकेका छन्।',
     changed: (count) => `कसैले फेरेका ${devanagari(count)} वटा पनि हटाउने`,
     stay: (hasChanged) => `${hasChanged ? 'नभनेसम्म यी रहिरहन्छन्। ' : ''}स्लाइड र योजनाजस्ता सेटिङका पाठ जसरी पनि रहन्छन्।`,
     cancel: 'रद्द गर्नुहोस्',

@@ -10,7 +10,7 @@ import { ChangesPart } from './changes.tsx'
 import { DemoRemoved } from './demo-removed.tsx'
 import { InquiriesPart } from './inquiries.tsx'
 import { MissingContentPart } from './missing-content.tsx'
-import { hideSetupStepsAtom, leaveWorkAtom, loadWorkAtom, workAtom } from './state.ts'
+import { setSetupStepsHiddenAtom, leaveWorkAtom, loadWorkAtom, workAtom } from './state.ts'
 import { useDashboardWords } from './words.ts'
 import { DraftsPart, ScheduledPart } from './writing.tsx'
 
@@ -57,7 +57,7 @@ function Parts({ data }: { data: Dashboard }) {
 
 function ShowFirstSteps() {
   const words = useDashboardWords()
-  const hide = useSetAtom(hideSetupStepsAtom)
+  const hide = useSetAtom(setSetupStepsHiddenAtom)
   const { isBusy, run } = useAction()
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void run(() => hide(false))} className="self-start">

@@ -2,7 +2,8 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { typeName } from '../language/type-texts.ts'
-import { entryPath, More, Part, Row, Rows } from './part.tsx'
+import { More, Part, Row, Rows } from './part.tsx'
+import { adminEntryPath } from '../../paths/admin-paths.ts'
 import { useDashboardWords } from './words.ts'
 
 /** Entries with scheduled actions, and those whose action failed. */
@@ -16,7 +17,7 @@ export function ScheduledPart({ scheduled: { total, rows } }: Pick<Dashboard, 's
         {rows.map(({ type, _id, title, action, at, failed }) => (
           <Row
             key={`${_id} ${action}`}
-            to={entryPath(type, _id)}
+            to={adminEntryPath(type, _id)}
             title={title}
             lang={DEFAULT_LANGUAGE}
             note={
@@ -47,7 +48,7 @@ export function DraftsPart({ drafts: { total, rows } }: Pick<Dashboard, 'drafts'
         {rows.map(({ type, _id, title, state, savedAt }) => (
           <Row
             key={_id}
-            to={entryPath(type, _id)}
+            to={adminEntryPath(type, _id)}
             title={title}
             lang={DEFAULT_LANGUAGE}
             mark={<span className="text-note text-soft">{staff.states[state]}</span>}

@@ -1,7 +1,7 @@
 import { titleOf } from '#contract/entity-texts.ts'
 import { resources } from '#contract/index.ts'
 import type { Api } from '../../api/client.ts'
-import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
+import { adminEntryPath, managedTypes } from '../../paths/admin-paths.ts'
 import { staffQuery } from '../../state/lists.ts'
 import { typeName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
@@ -28,7 +28,7 @@ export async function findEntries(api: Api, query: string, staff: StaffWords): P
       return items.map((entry) => ({
         title: titleOf(resources[name], entry),
         kind: typeName(staff, name),
-        path: isEditable(name) ? editPath(name, entry._id) : listPath(name),
+        path: adminEntryPath(name, entry._id),
       }))
     }),
   )

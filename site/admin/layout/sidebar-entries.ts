@@ -22,7 +22,7 @@ import { Wrench } from '../../ui/icons/wrench.ts'
 import { byPosition, type ResourceName } from '#contract/index.ts'
 import { sidebarName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
-import { editPath, isEditable, listPath, managedTypes } from '../../paths/admin-paths.ts'
+import { editPath, isEditable, adminListPath, managedTypes } from '../../paths/admin-paths.ts'
 
 export interface AdminEntry {
   label: (words: StaffWords) => string
@@ -49,7 +49,7 @@ const icons: { readonly [Name in ResourceName]?: Icon } = {
 
 const contentEntry = (name: ResourceName): AdminEntry => ({
   label: (words) => sidebarName(words, name),
-  path: listPath(name),
+  path: adminListPath(name),
   icon: icons[name] ?? FileText,
   ...(isEditable(name) ? { below: editPath(name, '').slice(0, -1) } : {}),
 })

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 import type { PictureUse } from '#contract/media.ts'
-import { editPath, isEditable, listPath } from '../../paths/admin-paths.ts'
+import { adminEntryPath } from '../../paths/admin-paths.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { readPicture } from '../../state/picture-calls.ts'
@@ -56,7 +56,7 @@ function UseLink({ use: { type, _id, title } }: { use: PictureUse }) {
   return (
     <>
       {typeName(staff, type)}:{' '}
-      <Link to={isEditable(type) ? editPath(type, _id) : listPath(type)} className="link" dir="auto">
+      <Link to={adminEntryPath(type, _id)} className="link" dir="auto">
         {title}
       </Link>
     </>

@@ -13,7 +13,7 @@ import { screenTexts, typeName } from '../language/type-texts.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
 import { EntryForm, type OnSent } from './entry-form.tsx'
 import { pagePath, panelPath } from './entry-links.ts'
-import { listPath } from '../../paths/admin-paths.ts'
+import { adminListPath } from '../../paths/admin-paths.ts'
 
 /** The edit screen of an entry. */
 export const editPageOf = (name: ResourceName) =>
@@ -28,9 +28,9 @@ export const editPageOf = (name: ResourceName) =>
       void notify('success', wasDraft ? staff.entry.published(typeName(staff, name)) : updated, {
         to: pagePath(name, sent, language),
       })
-      void navigate(listPath(name))
+      void navigate(adminListPath(name))
     }
-    if (state.status === 'missing') return <Missing message={message} to={listPath(name)} />
+    if (state.status === 'missing') return <Missing message={message} to={adminListPath(name)} />
     return (
       <AdminPage title={edit} action={<PanelLink to={panelPath(name, id)} />}>
         <Loaded {...state} message={message}>

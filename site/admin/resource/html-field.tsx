@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import type { Language } from '#contract/languages.ts'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface HtmlFieldProps {
@@ -15,15 +16,9 @@ interface HtmlFieldProps {
 // Lazy: the largest chunk of the staff screens, needed only for descriptions.
 const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
 
-const subscribeToNothing = () => () => undefined
-
 /** A rich-text field. Rendered in the browser only, since the editor needs the DOM. */
 export function HtmlField({ label, language, html, onChange, error }: HtmlFieldProps) {
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useIsInBrowser()
   const [initial] = useState(html)
   const waiting = <Skeleton className="h-80" />
   if (!isInBrowser) return waiting

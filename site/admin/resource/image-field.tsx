@@ -169,7 +169,10 @@ function useObjectUrl(file: File | null): string | undefined {
   return url
 }
 
-/** Takes files that the server may accept. Others are refused at once, and what was chosen before stays. */
+/**
+ * Takes files that the server may accept. Others are refused: at once by name, type and size, and what was chosen before stays; by their
+ * content, which is read later, and nothing is chosen then.
+ */
 function useChecked(onFile: (file: File | null) => void, onRefused: () => void) {
   const [refusal, setRefusal] = useState<ImageProblem>()
   const latest = useRef<File>(null)

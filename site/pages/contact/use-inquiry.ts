@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
 import { apiAtom } from '../../state/api-atom.ts'
@@ -8,6 +8,7 @@ import { useSendOnce } from '../../forms/use-send-once.ts'
 import { fieldErrorsOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { useLanguage } from '../../language/use-language.ts'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { notify } from '../../ui/toast.ts'
 import type { Attempt, UnsentStore } from '../../state/unsent-inquiry.ts'
 import { formWords } from './form-words.ts'
@@ -36,7 +37,8 @@ export function useInquiry(about: string) {
   const [failure, setFailure] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [restored, setRestored] = useState<Restored>()
-  const [isServed] = useState(useIsServed())
+  // Then it is visible since the navigation (`performance.now()` = 0).
+  const [isServed] = useState(!useIsInBrowser())
   const opened = useRef<number>(undefined)
   useEffect(() => {
     // The time is unknown for fields that were filled in before hydration or restored, by the browser or here.
@@ -119,15 +121,6 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
 /** Whether a visitor has filled in nothing; the subject is set by the page. */
 const isEmpty = ({ subject: _ofPage, ...fields }: Record<string, string>): boolean =>
   Object.values(fields).every((text) => text === '')
-
-/** Whether the component was server-rendered, so that it is visible since the navigation (`performance.now()` = 0). */
-const useIsServed = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
-const subscribeToNothing = () => () => undefined
 
 const millisecondsSince = (start: number | undefined) =>
   start === undefined ? undefined : Math.round(performance.now() - start)
