@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+import { resources } from '#contract/index.ts'
+import { entity, sample } from '../support/entities.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutTexts, navigation, publicPages } from '../support/public-pages.ts'
 
@@ -81,6 +83,39 @@ test('on a phone the way back leads to where the reader was, though lower parts 
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
     await expect.poll(placeOf).toBe(before)
   }
+})
+
+test('the way leads to a place on the page and back, also to one that is named in Nepali', async ({ page, admin }) => {
+  const headings = ['First', 'कर कहिले तिर्ने', 'Third', 'Fourth']
+  const description = headings.map((each) => `<h2>${each}</h2>${'<p>Words.</p>'.repeat(30)}`).join('')
+  const { slug = '' } = entity(await admin.post('/blog/', sample(resources.blog, { title: 'Places', description })))
+  const path = `/blog/${slug}`
+  await page.goto(path)
+  const top = () => page.evaluate(() => window.scrollY)
+  const heading = page.getByRole('heading', { level: 2, name: headings[1] })
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: headings[1] })
+  await link.scrollIntoViewIfNeeded()
+  const before = await top()
+  await link.click()
+  const isAtTop = async () => Math.abs((await heading.boundingBox())?.y ?? Infinity) < 200
+  await expect.poll(isAtTop).toBe(true)
+  const below = await top()
+  expect(below).toBeGreaterThan(before)
+  const href = page.url()
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+  await page.goForward()
+  await expect.poll(top).toBe(below)
+
+  await page.goto('/price')
+  await page.evaluate((to) => {
+    const made = document.createElement('a')
+    made.href = to
+    document.body.append(made)
+    made.click()
+  }, href)
+  await heading.waitFor()
+  await expect.poll(isAtTop).toBe(true)
 })
 
 test('on a phone the menu opens by its button and closes when an entry is chosen', async ({ page }) => {
