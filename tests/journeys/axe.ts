@@ -6,12 +6,32 @@ import { expect } from 'vitest'
  * The axe rules that a page violates, each with the elements concerned.
  *
  * @param without selector of elements that are excluded
+ * @param rules those that are checked; by default all are
  */
-export async function violationsOf(page: Page, without: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude(without).options({ resultTypes: ['violations'] })
+export async function violationsOf(page: Page, without: string, rules: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude(without)
+  axe.options({ resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: [...rules] }) })
   // The default opens another page to merge the results of frames; no frame is checked, so legacy mode is enough.
   const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join('\n')}`)
+}
+
+/**
+ * Checks that a page, which is opened with reduced motion, violates no axe rule and is no wider than the window, in light and in dark
+ * colours. The colour scheme is a matter of styles alone, so that in dark colours only the rules about colours are checked again.
+ *
+ * @param without selector of elements that are excluded
+ */
+export async function axeFindsNothingInBothSchemes(page: Page, what: string, without: string): Promise<void> {
+  for (const [colorScheme, rules] of [
+    ['light', []],
+    ['dark', ['color-contrast', 'link-in-text-block']],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOf(page, without, rules), `${what}, ${colorScheme}`).toEqual([])
+    const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(excess), `${what}, ${colorScheme}`).toBeLessThanOrEqual(0)
+  }
 }
 
 /** Checks that a staff screen, once its animations have ended, violates no axe rule and is no wider than the window. */
