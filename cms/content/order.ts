@@ -40,7 +40,7 @@ export function protectListOrder(config: SanitizedConfig): SanitizedConfig {
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the request is one of the panel's reorder endpoint. */
+    /** Whether the panel's reorder endpoint runs. */
     reorders?: boolean
   }
 }
@@ -109,6 +109,9 @@ const validatedReorder =
     } catch (error) {
       if (isInvalidKeyError(error)) throw invalid()
       throw error
+    } finally {
+      // The request may go on to write whole entries; Payload's operations have copied its context meanwhile.
+      delete req.context.reorders
     }
   }
 

@@ -263,4 +263,12 @@ describe('the demo content', () => {
     const audit = (await own().client.get('/audit?limit=100&where[action][equals]=restored')).body
     expect(Number(member(audit, 'totalDocs'))).toBe(111)
   })
+
+  it('is put back as a whole when entries have got its places in the order meanwhile', async () => {
+    const { client } = own()
+    await client.post('/demo-content/remove', { changed: true })
+    for (const path of ['service', 'faq'])
+      expect((await client.post(`/${path}`, { title: 'New', description: 'New' })).status).toBe(201)
+    expect((await client.post('/demo-content/restore')).body).toEqual({ unchanged: 54, changed: 2, removed: null })
+  })
 })

@@ -218,6 +218,22 @@ describe('the panel', () => {
     expect((await admin().get(`/state/about/${made._id}`)).body).toMatchObject({ state: 'draft' })
   })
 
+  it('restores several entries at once whose places in the order were taken, also as drafts', async () => {
+    const names = ['One', 'Two', 'Three']
+    const made: string[] = []
+    for (const title of names) made.push((await create('service', { title: `Trashed ${title}` }))._id)
+    const found = `where[id][in]=${made.join()}`
+    expect((await editor.patch(`/services?${found}`, trash)).status).toBe(200)
+    for (const title of names) await create('service', { title: `New ${title}` })
+    const restored = await editor.patch(`/services?trash=true&${found}`, { deletedAt: null, _status: 'draft' })
+    expect([restored.status, member(restored.body, 'errors')]).toEqual([200, []])
+    for (const id of made) {
+      expect(await inTrash('service', id)).toBeUndefined()
+      expect((await admin().get(`/state/service/${id}`)).body).toMatchObject({ state: 'draft' })
+      expect((await visitor().get(`/service/service-id/${id}`)).status).toBe(404)
+    }
+  })
+
   it('deletes for good, copies out of the trash and writes the time of deletion for nobody who may not', async () => {
     const made = await create('blog')
     expect((await editor.remove(`/blogs/${made._id}`)).status).toBe(403)
