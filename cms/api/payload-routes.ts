@@ -6,25 +6,18 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
-  type Where,
 } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { sources } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
-import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
-import { lookUpUser } from '#cms/auth/strategy.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
-import { authorize, isSignedIn } from './authorize.ts'
+import { isSignedIn } from './authorize.ts'
+import { idsInBulk, withEndpointLocks } from './endpoint-locks.ts'
 import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
 import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
@@ -68,9 +61,6 @@ const queryKindOf = ({ method, path }: ServedEndpoint): QueryKind => {
   return method === 'get' ? 'list' : 'bulk'
 }
 
-/** The most documents that one bulk operation may change. */
-const BULK_MAX = 250
-
 function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handler {
   const collection = config.collections.find(({ slug }) => slug === endpoint.collection)
   const fields = fieldsOf(config, endpoint, collection)
@@ -84,15 +74,22 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
     const query: CheckedQuery = req.user ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) }) : {}
+    const ids = kind === 'bulk' && collection ? await idsInBulk(req, collection, query) : idsInPath(req)
+    // What begins to match later is not under a lock.
+    if (kind === 'bulk' && query.where) query.where = { and: [query.where, { id: { in: ids } }] }
     Object.assign(req, { query: limitRichText(query, kind, fields), searchParams: scalarParameters(query) })
-    if (kind === 'bulk' && collection) await limitBulk(req, collection, query)
     const file = body && (await attachBody(req, body))
     try {
-      return await withEndpointLock(req, endpoint, () => runEndpoint(req, endpoint, collection))
+      return await withEndpointLocks(req, endpoint, ids, () => runEndpoint(req, endpoint, collection))
     } finally {
       await file?.drop()
     }
   }
+}
+
+function idsInPath(req: PayloadRequest): string[] {
+  const id = pathParameter(req, 'id')
+  return id === '' ? [] : [id]
 }
 
 /** The fields that a query may name: those of a collection, of its versions, or of a global. */
@@ -110,23 +107,6 @@ function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoin
   const id = path.includes('/:id') ? pathParameter(req, 'id') : ''
   if (id !== '' && !isId(req, id)) throw notFoundError(collection)
   if (path === '/:key' && !/^[\w.-]{1,200}$/.test(pathParameter(req, 'key'))) throw httpError(404, messages.pathUnknown)
-}
-
-async function limitBulk(
-  req: PayloadRequest,
-  { slug, trash }: SanitizedCollectionConfig,
-  { where = {}, ...query }: CheckedQuery,
-): Promise<void> {
-  const isLive: Where[] = trash && query['trash'] !== 'true' ? [NOT_TRASHED] : []
-  // Without a locale the adapter cannot compare localized fields.
-  const locale = req.locale ?? DEFAULT_LANGUAGE
-  const { totalDocs } = await req.payload.db.count({
-    collection: slug,
-    where: { and: [where, ...isLive] },
-    locale,
-    req,
-  })
-  if (totalDocs > BULK_MAX) throw httpError(400, `At most ${BULK_MAX} can be changed at once. Choose fewer.`)
 }
 
 interface BodyRules {
@@ -206,32 +186,6 @@ async function attachBody(
       tempFilePath: file.file,
     }
   return file
-}
-
-/** Serialises changes of accounts and of one entry; the user's role is looked up again under the lock. */
-async function withEndpointLock(
-  req: PayloadRequest,
-  endpoint: ServedEndpoint,
-  work: () => Promise<Response>,
-): Promise<Response> {
-  const lock = lockNameOf(req, endpoint)
-  if (lock === undefined) return work()
-  return withClusterLock(req.payload, lock, async () => {
-    req.user = await lookUpUser(req)
-    await authorize(req, endpoint)
-    return work()
-  })
-}
-
-function lockNameOf(req: PayloadRequest, { method, path, collection }: ServedEndpoint): string | undefined {
-  if (method === 'get' || path.startsWith('/access')) return undefined
-  // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
-  // each other at the same time: the role check runs under the same lock as the change.
-  if (collection === 'users') return ACCOUNTS_LOCK
-  const id = pathParameter(req, 'id')
-  const source = sources.find((one) => one.collection === collection)
-  // All inquiries have one lock, which a change of several at once takes as well.
-  return source && (id !== '' || collection === 'inquiries') ? entryLockName(source, id) : undefined
 }
 
 async function runEndpoint(

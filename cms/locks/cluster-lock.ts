@@ -36,6 +36,10 @@ export const withClusterLock = <T>(payload: Payload, name: string, work: () => P
     return runUnderLease(payload, key, work)
   })
 
+/** The same under several names at once, which all callers take in one order, so that no two wait for each other. */
+export const withClusterLocks = <T>(payload: Payload, names: readonly string[], work: () => Promise<T>): Promise<T> =>
+  names.toSorted().reduceRight((inner, name) => () => withClusterLock(payload, name, inner), work)()
+
 /** Does the work under a lease that was acquired, renews it meanwhile and releases it. */
 async function runUnderLease<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
   const where: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }

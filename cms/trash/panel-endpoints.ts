@@ -10,14 +10,12 @@ import {
 import { isRecord } from '#contract/narrow.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
-import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { trashCollections } from './trash-collections.ts'
 import { moveToTrash, restore } from './trash.ts'
 
 /**
  * The panel moves documents into its trash and out of it by a PATCH of `deletedAt`, of one document or of those that a query
- * finds. These requests do what the contract's calls do.
+ * finds. These requests do what the contract's calls do; the documents are locked already (api/endpoint-locks.ts).
  */
 export function trashFromPanel(config: SanitizedConfig): SanitizedConfig {
   for (const { collection } of trashCollections) {
@@ -35,7 +33,6 @@ const changeOne =
   async (req) => {
     const wanted = readTrashRequest(req.data)
     if (!wanted || !req.user) return handler(req)
-    // Runs under the lock that requests for one entry hold (payload-routes.ts).
     const id = String(req.routeParams?.['id'])
     const doc = await change(req, collection, id, wanted)
     if (doc) return Response.json({ doc, message: 'Updated successfully.' })
@@ -44,20 +41,17 @@ const changeOne =
     throw new NotFound(req.t)
   }
 
-const MANY = 250
-
 const changeMany =
   (collection: CollectionSlug) =>
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
     const wanted = readTrashRequest(req.data)
-    if (!wanted || !req.user || (!wanted.isTrash && req.query?.['trash'] !== 'true')) return handler(req)
+    const where = whereOf(req)
+    if (!wanted || !req.user || !where || (!wanted.isTrash && req.query['trash'] !== 'true')) return handler(req)
     const docs: { id: string }[] = []
     const errors: { id: string; message: string }[] = []
-    for (const id of await idsOf(req, collection, !wanted.isTrash))
-      await withClusterLock(req.payload, entryLockName({ collection }, id), () =>
-        change(req, collection, id, wanted),
-      ).then(
+    for (const id of await idsOf(req, collection, where, !wanted.isTrash))
+      await change(req, collection, id, wanted).then(
         (doc) => doc && docs.push(doc),
         (error: unknown) => errors.push({ id, message: messageOf(error) }),
       )
@@ -66,15 +60,16 @@ const changeMany =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-async function idsOf(req: PayloadRequest, collection: CollectionSlug, trash: boolean): Promise<string[]> {
-  const where: Where | undefined = isRecord(req.query?.['where']) ? (req.query['where'] as Where) : undefined
+const whereOf = ({ query }: PayloadRequest): Where | undefined =>
+  isRecord(query?.['where']) ? (query['where'] as Where) : undefined
+
+async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Where, trash: boolean): Promise<string[]> {
   const { docs } = await req.payload.find({
     collection,
-    where: where ?? {},
+    where,
     select: {},
     trash,
     draft: true,
-    limit: MANY,
     pagination: false,
     depth: 0,
     overrideAccess: false,

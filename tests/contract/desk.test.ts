@@ -118,6 +118,20 @@ describe('the desk', () => {
     expect(kept.toSorted()).toEqual(notes)
   })
 
+  it('goes to the trash and comes back with others, and can be changed meanwhile and afterwards', async () => {
+    const [first, second, other] = [await send(), await send(), await send()]
+    const list = `/inquiries?where[id][in]=${first._id},${second._id}`
+    const answers = await Promise.all([
+      admin().patch(list, { deletedAt: new Date().toISOString() }),
+      admin().patch(`/desk/${other._id}`, { note: 'Meanwhile' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await rowOf(first._id)).toBeUndefined()
+    expect((await admin().patch(`${list}&trash=true`, { deletedAt: null })).status).toBe(200)
+    for (const { _id } of [first, second])
+      expect((await admin().patch(`/desk/${_id}`, { note: 'Afterwards' })).status).toBe(200)
+  })
+
   it('never changes what the visitor wrote, nor what was promised and done, whoever asks', async () => {
     const made = await send()
     const before = (await admin().get(`/desk/${made._id}`)).body

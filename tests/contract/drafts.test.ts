@@ -114,6 +114,22 @@ describe.each(types)('%s', (collection, path) => {
     expect((await admin().get(`${at}?draft=true`)).body).toMatchObject({ title: 'Changed meanwhile' })
   })
 
+  it('keeps what is changed by itself while the panel changes many at once', async () => {
+    const made: string[] = []
+    for (let n = 0; n < 6; n += 1) made.push((await create(path))._id)
+    for (const word of ['first', 'second', 'third']) {
+      const [title, description] = [`Of many, the ${word}`, `<p>Its own, the ${word}</p>`]
+      const answers = await Promise.all([
+        ...made.map((id) => admin().patch(`/${path}/${id}`, { description })),
+        admin().patch(`/${collection}?where[id][in]=${made.join()}`, { title }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      for (const id of made) expect((await visitor().get(byId(id))).body).toMatchObject({ title, description })
+    }
+    const none = await admin().patch(`/${collection}?where[title][equals]=none`, { title: 'Changed' })
+    expect([none.status, member(none.body, 'docs')]).toEqual([200, []])
+  })
+
   it('Z5: is gone for visitors once unpublished, and comes back with what was written meanwhile', async () => {
     const made = await create(path, { title: 'Withdrawn' })
     const addresses = [byId(made._id), ...(made.slug === undefined ? [] : [`/${path}/${made.slug}`])]
