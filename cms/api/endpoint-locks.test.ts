@@ -10,6 +10,7 @@ it.each([
     ['a', 'b'],
     ['inquiries a', 'inquiries b'],
   ],
+  ['a file', { method: 'delete', path: '/:id', collection: 'media' }, ['a'], ['media a']],
   ['an account', { method: 'patch', path: '/:id', collection: 'users' }, ['a'], ['accounts']],
   ['a session', { method: 'delete', path: '/:id', collection: 'sessions' }, ['a'], []],
   ['an entry to be read', { method: 'get', path: '/:id', collection: 'blogs' }, ['a'], []],

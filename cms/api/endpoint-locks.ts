@@ -1,6 +1,5 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-import { sources } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
@@ -8,11 +7,12 @@ import { httpError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { withClusterLocks } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { trashCollections } from '#cms/trash/trash-collections.ts'
 import { authorize } from './authorize.ts'
 import type { ServedEndpoint } from './payload-endpoints.ts'
 import type { CheckedQuery } from './payload-query.ts'
 
-/** Payload's endpoints change accounts and entries under the locks that the contract's calls hold. */
+/** Payload's endpoints change accounts, entries and files under the locks that the contract's calls hold. */
 
 /** The most documents that one bulk operation may change. */
 const BULK_MAX = 250
@@ -46,7 +46,7 @@ export function lockNamesOf(
   // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
   // each other at the same time: the role check runs under the same lock as the change.
   if (collection === 'users') return [ACCOUNTS_LOCK]
-  const locked = sources.find((one) => one.collection === collection)
+  const locked = trashCollections.find((one) => one.collection === collection)
   return locked ? ids.map((id) => entryLockName(locked, id)) : []
 }
 

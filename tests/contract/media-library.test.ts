@@ -188,6 +188,30 @@ describe('what the server knows of a picture', () => {
   })
 })
 
+it('a file that is replaced while the panel changes its text keeps the new file and the text', async () => {
+  const made = await create('about', {}, { image: await picture() })
+  const media = await mediaOf('abouts', made._id)
+  const body = new FormData()
+  body.append('image', fileOf(await picture('png', 300, 20)))
+  const file = { isReplaced: false }
+  const replace = async () => {
+    const { status } = await admin().fetch(`/api/library/${media}/file`, { method: 'PUT', body })
+    file.isReplaced = true
+    return status
+  }
+  const describePicture = async () => {
+    let status = 200
+    while (!file.isReplaced && status === 200)
+      ({ status } = await admin().patch(`/media/${media}`, { alt: 'Described' }))
+    return status
+  }
+  const changes = [describePicture(), describePicture(), describePicture()]
+  expect(await Promise.all([replace(), ...changes])).toEqual([200, 200, 200, 200])
+  const shown = image(await visitor().get(`/about/about-id/${made._id}`))
+  expect(shown).toMatchObject({ width: 300, alt: 'Described' })
+  expect((await visitor().fetch(shown.filePath)).status).toBe(200)
+})
+
 it('the library is searched by name and by alternative text', async () => {
   const given = await picture()
   await upload({ ...given, name: 'Prayer flags.png' })
