@@ -35,7 +35,6 @@ import { payloadLog } from '#cms/common/log.ts'
 import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
-import { withKnownFiles } from './media/known-files.ts'
 import { withPictures } from './media/release.ts'
 import { trashFromPanel } from './trash/panel-endpoints.ts'
 import { protectDeletedAt } from './trash/protect.ts'
@@ -45,6 +44,7 @@ import { limitPreferences } from '#cms/panel-records/preferences.ts'
 import { withFormerSlugs } from '#cms/content/former-slugs.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from '#cms/site-content/seo.ts'
+import { withSettingsRules } from '#cms/site-content/settings-in-panel.ts'
 import { getSettings } from '#cms/common/settings.ts'
 
 const settings = getSettings()
@@ -116,7 +116,7 @@ export default buildConfig({
     Downloads,
     FormerSlugs,
   ],
-  globals: [withKnownFiles(SiteSettings)],
+  globals: [withSettingsRules(SiteSettings)],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
   db: await databaseAdapter(settings),

@@ -11,6 +11,7 @@ it.each([
     ['inquiries a', 'inquiries b'],
   ],
   ['a file', { method: 'delete', path: '/:id', collection: 'media' }, ['a'], ['media a']],
+  ['settings', { method: 'post', path: '/', global: 'site-settings' }, [], ['site-settings']],
   ['an account', { method: 'patch', path: '/:id', collection: 'users' }, ['a'], ['accounts']],
   ['a session', { method: 'delete', path: '/:id', collection: 'sessions' }, ['a'], []],
   ['an entry to be read', { method: 'get', path: '/:id', collection: 'blogs' }, ['a'], []],

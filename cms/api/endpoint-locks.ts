@@ -6,13 +6,13 @@ import { lookUpUser } from '#cms/auth/strategy.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { withClusterLocks } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName, globalLockName } from '#cms/locks/entry-lock.ts'
 import { trashCollections } from '#cms/trash/trash-collections.ts'
 import { authorize } from './authorize.ts'
 import type { ServedEndpoint } from './payload-endpoints.ts'
 import type { CheckedQuery } from './payload-query.ts'
 
-/** Payload's endpoints change accounts, entries and files under the locks that the contract's calls hold. */
+/** Payload's endpoints change accounts, entries, files and settings under the locks that the contract's calls hold. */
 
 /** The most documents that one bulk operation may change. */
 const BULK_MAX = 250
@@ -39,13 +39,14 @@ export async function withEndpointLocks(
  * @param ids of the documents that it changes
  */
 export function lockNamesOf(
-  { method, path, collection }: Pick<ServedEndpoint, 'method' | 'path' | 'collection'>,
+  { method, path, collection, global }: Pick<ServedEndpoint, 'method' | 'path' | 'collection' | 'global'>,
   ids: readonly string[],
 ): string[] {
   if (method === 'get' || path.startsWith('/access')) return []
   // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
   // each other at the same time: the role check runs under the same lock as the change.
   if (collection === 'users') return [ACCOUNTS_LOCK]
+  if (global !== undefined) return [globalLockName(global)]
   const locked = trashCollections.find((one) => one.collection === collection)
   return locked ? ids.map((id) => entryLockName(locked, id)) : []
 }

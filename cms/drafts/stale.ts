@@ -1,4 +1,9 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type GlobalBeforeValidateHook,
+} from 'payload'
 
 import { messages } from '#contract/messages.ts'
 
@@ -18,10 +23,24 @@ export const flagRestore: CollectionBeforeOperationHook = ({ context, operation 
  * they show, so saving them would undo changes made meanwhile. Data with an `id` replaces a whole entry on purpose.
  */
 export const rejectStale: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
-  if (operation !== 'update' || context.restoresVersion === true || data?.['id'] !== undefined) return data
-  if (isBefore(data?.['updatedAt'], originalDoc?.updatedAt))
-    throw new APIError(messages.changedMeanwhile, 409, null, true)
+  if (operation === 'update' && context.restoresVersion !== true) requireNewest(data, originalDoc)
   return data
+}
+
+/** The same for a global. */
+export const rejectStaleGlobal: GlobalBeforeValidateHook = ({ data, originalDoc }) => {
+  requireNewest(data, originalDoc)
+  return data
+}
+
+interface Dated {
+  id?: unknown
+  updatedAt?: unknown
+}
+
+function requireNewest(data: Dated | undefined, stored: Dated | undefined): void {
+  if (data?.id === undefined && isBefore(data?.updatedAt, stored?.updatedAt))
+    throw new APIError(messages.changedMeanwhile, 409, null, true)
 }
 
 const isBefore = (one: unknown, other: unknown): boolean => Date.parse(String(one)) < Date.parse(String(other))

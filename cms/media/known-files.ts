@@ -1,4 +1,4 @@
-import { type FlattenedField, type GlobalConfig, type PayloadRequest, ValidationError } from 'payload'
+import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { holdsDocument, isDocument } from '#collections/file-kinds.ts'
@@ -13,6 +13,10 @@ interface Named {
   id: unknown
   wantsDocument: boolean
 }
+
+/** The ids of the pictures and documents that the fields of a document name, also in rows. */
+export const filesNamedIn = (fields: readonly FlattenedField[], document: unknown): string[] =>
+  namedIn(fields, document).flatMap(({ id }) => (typeof id === 'string' ? id : []))
 
 /** The pictures and documents that the fields of a document name. */
 function namedIn(fields: readonly FlattenedField[], document: unknown, prefix = ''): Named[] {
@@ -60,18 +64,3 @@ export async function requireKnownFiles(
   )
   if (errors.length > 0) throw new ValidationError({ errors })
 }
-
-/** Adds the check of file ids to a global, on every route. */
-export const withKnownFiles = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeChange: [
-      ...(global.hooks?.beforeChange ?? []),
-      async ({ data, originalDoc, global: { flattenedFields }, req }) => {
-        await requireKnownFiles(req, flattenedFields, data, originalDoc)
-        return data
-      },
-    ],
-  },
-})

@@ -16,6 +16,7 @@ import { inLocale } from '#cms/common/in-locale.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { globalLockName } from '#cms/locks/entry-lock.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { reclaimPictures } from '#cms/media/release.ts'
 import { contentOf, shippedText } from './read-site-content.ts'
@@ -46,7 +47,7 @@ const tagOf = (values: SettingsValues): string => contentTag(JSON.stringify(valu
 /** Saves the sent settings. Throws 412 if the stored ones do not match `If-Match`, and 400 with an error for each invalid field. */
 export async function changeSettings(req: PayloadRequest, sent: SettingsValues, ifMatch: string | null): Promise<void> {
   const { payload, user } = req
-  await withClusterLock(payload, slug, async () => {
+  await withClusterLock(payload, globalLockName(slug), async () => {
     const stored = await readStored(req)
     const before = valuesOf(firmSettings, stored)
     requireMatch(ifMatch, tagOf(before))

@@ -84,6 +84,52 @@ describe('site settings', () => {
     const page = (await guest.fetch('/about')).text
     expect(page).toContain(`property="og:image" content="${server.url.replace('127.0.0.1', 'localhost')}${filePath}"`)
   })
+
+  it('are not saved over a newer change by a form that shows older ones, but by one’s own next save', async () => {
+    const { client } = settled()
+    await client.post(path, { topBarText: 'As the form shows it' })
+    const shown = async () => member((await client.get(path)).body, 'updatedAt')
+    const updatedAt = await shown()
+    expect((await client.patch('/settings', { topBarText: { en: 'Changed meanwhile' } })).status).toBe(200)
+    const refused = await client.post(path, { topBarText: 'From the form', updatedAt })
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Someone else has changed this')])
+    expect(member((await client.get(path)).body, 'topBarText')).toBe('Changed meanwhile')
+    let last = await shown()
+    for (const topBarText of ['One', 'Two']) {
+      const saved = await client.post(path, { topBarText, updatedAt: last })
+      expect(saved.status, saved.text).toBe(200)
+      last = member(member(saved.body, 'result'), 'updatedAt')
+    }
+  })
+
+  it('that change at once, in the panel and on the staff’s screen, all stay', async () => {
+    const { client } = settled()
+    for (const word of ['First', 'Second', 'Third']) {
+      const answers = await Promise.all([
+        client.patch('/settings', { tagline: { en: word } }),
+        client.post(path, { shortName: word }),
+        client.patch('/settings', { topBarText: { en: word } }),
+        client.post(path, { firmName: word }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const expected = { tagline: word, shortName: word, topBarText: word, firmName: word }
+      expect((await client.get(path)).body).toMatchObject(expected)
+    }
+  })
+
+  it('take a picture out of the trash that was moved there after it had been chosen', async () => {
+    const { server, client } = settled()
+    const form = new FormData()
+    form.append('file', fileOf(await picture('png', 600, 315)))
+    const uploaded = await client.fetch('/api/media', { method: 'POST', body: form })
+    const image = String(member(member(uploaded.body, 'doc'), 'id'))
+    expect((await client.remove(`/library/${image}`)).status).toBe(200)
+    const slides = [{ title: 'Pictured', subtitle: 'A slide.', drawing: 'lamp', image }]
+    expect((await client.post(path, { slides })).status).toBe(200)
+    expect((await client.get(`/media/${image}`)).status).toBe(200)
+    const content = (await new Client(server.url).get('/site-content')).body
+    expect(member(content, 'slides')).toMatchObject([{ image: { width: 600 } }])
+  })
 })
 
 describe('a rule of the settings holds on Payload’s own endpoint too:', () => {

@@ -1,4 +1,4 @@
-import { entity } from '../support/entities.ts'
+import { entity, member } from '../support/entities.ts'
 import { Client } from '../support/client.ts'
 import { expect, fillFolded, follow, test } from './fixtures.ts'
 
@@ -31,6 +31,28 @@ test('a setting changed in the panel shows in the next page view, and as it ship
   const emptied = (await visitor.fetch('/')).text
   expect(emptied).toContain('Innovative solutions for your financial challenges.')
   expect(emptied).toContain('A slide of our own')
+})
+
+test('settings are saved again in the same form, but not over what somebody else has changed meanwhile', async ({
+  adminPage: page,
+  admin,
+  problems,
+}) => {
+  problems.expect(/409 \(Conflict\)/)
+  const save = async (text: string) => {
+    await page.getByLabel('Text of the top bar').fill(text)
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  const stored = async () => member((await admin.get('/globals/site-settings')).body, 'topBarText')
+  await page.goto('/admin/globals/site-settings')
+  for (const text of ['Open during Tihar', 'Open again']) {
+    await save(text)
+    await expect.poll(stored).toBe(text)
+  }
+  expect((await admin.patch('/settings', { topBarText: { en: 'Changed meanwhile' } })).status).toBe(200)
+  await save('From an older form')
+  await page.getByText('Someone else has changed this').first().waitFor()
+  expect(await stored()).toBe('Changed meanwhile')
 })
 
 test('an address that runs something is refused by its name', async ({ adminPage: page, server, problems }) => {
