@@ -6,10 +6,12 @@ import { startPayload } from '#cms/testing/payload.ts'
 let payload: Payload
 let stop: () => Promise<void>
 let runJobs: (payload: Payload) => Promise<() => Promise<void>>
+let withLock: (payload: Payload, name: string, work: () => Promise<void>) => Promise<void>
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
   runJobs = (await import('./run.ts')).runJobs
+  withLock = (await import('#cms/locks/cluster-lock.ts')).withClusterLock
 }, 30_000)
 afterAll(() => stop())
 
@@ -46,6 +48,27 @@ describe('the job runner', () => {
     const end = await runJobs(payload)
     await expect.poll(() => statusOf(id)).toBe('published')
     await end()
+  })
+
+  it('publishes a scheduled entry under its lock', async () => {
+    const id = await draft('Locked')
+    const events: string[] = []
+    let next: Promise<void> | undefined
+    const { updateOne } = payload.db
+    const spy = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (args) => {
+      if (args.collection !== 'abouts') return updateOne.call(payload.db, args)
+      spy.mockRestore()
+      next = withLock(payload, `abouts ${id}`, async () => void events.push('the next change'))
+      const written = await updateOne.call(payload.db, args)
+      events.push('published')
+      return written
+    })
+    await publishAt(id, past())
+    const end = await runJobs(payload)
+    await expect.poll(() => statusOf(id)).toBe('published')
+    await end()
+    await next
+    expect(events).toEqual(['published', 'the next change'])
   })
 
   it('reschedules jobs that fail', async () => {

@@ -10,6 +10,8 @@ import { log } from '#cms/common/log.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS } from '#cms/internals/payload-jobs.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/entry-lock.ts'
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
 export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConfig {
@@ -18,32 +20,46 @@ export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConf
 }
 
 /**
- * Checks an entry before its scheduled action runs. If it is in the trash, the action is skipped; if it is restored before that time,
- * the action runs. If it lacks a required field, it is not published: its state shows the reason, which is logged once.
+ * Runs an entry's scheduled action under its lock, and checks the entry before. If it is in the trash, the action is skipped; if it is
+ * restored before that time, the action runs. If it lacks a required field, it is not published: its state shows the reason, which is
+ * logged once.
  */
 export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = ownTask(config, 'schedulePublish')
   const { handler } = task
   if (typeof handler !== 'function') throw new Error('schedulePublish has no handler: see docs/upgrading.md')
-  task.handler = async (args) => ((await skipIfImpossible(args)) ? { output: {} } : handler(args))
+  task.handler = async (args) => {
+    const entry = scheduledEntry(args)
+    if (!entry) return handler(args)
+    return withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), async () =>
+      (await skipIfImpossible(args, entry)) ? { output: {} } : handler(args),
+    )
+  }
   return config
 }
 
-/** Whether to skip a scheduled action. If the entry cannot be published, logs the reason and stores it as a failed job. */
-async function skipIfImpossible({
-  input,
-  job,
-  req,
-}: {
+interface Scheduled {
   input: unknown
   job: object
   req: PayloadRequest
-}): Promise<boolean> {
+}
+
+interface ScheduledEntry {
+  source: Source
+  id: string
+  action: unknown
+}
+
+function scheduledEntry({ input, req }: Scheduled): ScheduledEntry | undefined {
   const { doc: reference, type: action } = isRecord(input) ? input : {}
   const doc = isRecord(reference) ? reference : {}
   const source = sources.find(({ collection }) => collection === doc['relationTo'])
   const id = String(doc['value'])
-  if (!source || !isId(req, id)) return false
+  return source && isId(req, id) ? { source, id, action } : undefined
+}
+
+/** Whether to skip a scheduled action. If the entry cannot be published, logs the reason and stores it as a failed job. */
+async function skipIfImpossible({ job, req }: Scheduled, { source, id, action }: ScheduledEntry): Promise<boolean> {
   if (await isTrashed(req, source, id)) return true
   const problem = action === 'unpublish' ? undefined : await problemOf(req, source, id)
   if (problem === undefined) return false
