@@ -224,7 +224,7 @@ export async function keepSession(payload: Payload, token: string, user: UserRow
 }
 
 /** Deletes sessions that were opened with an earlier password. They are invalid already; this takes them off the list as well. */
-export const endOtherSessions = (payload: Payload, user: UserRow): Promise<void> =>
+export const dropSessionsOfOldPassword = (payload: Payload, user: UserRow): Promise<void> =>
   payload.db.deleteMany({
     collection: 'sessions',
     where: { and: [{ user: { equals: user.id } }, { password: { not_equals: digest(user.hash ?? '') } }] },

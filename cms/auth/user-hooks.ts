@@ -10,7 +10,7 @@ import { endKeys, endStaleKeys } from './api-keys.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { sessionToken } from './cookie.ts'
 import { removeSecondFactor } from './second-factor.ts'
-import { endOtherSessions, findUser, keepSession } from './sessions.ts'
+import { dropSessionsOfOldPassword, findUser, keepSession } from './sessions.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -60,7 +60,7 @@ export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc,
   if (context.changesPassword !== true) return
   const token = String(req.user?.id) === user.id ? sessionToken(req) : undefined
   if (token) await keepSession(req.payload, token, user)
-  await endOtherSessions(req.payload, user)
+  await dropSessionsOfOldPassword(req.payload, user)
 }
 
 export const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
