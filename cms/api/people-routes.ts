@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { checkDelivery, checkInvitation, checkRoleChange } from '#contract/account.ts'
-import { withAccountsLock } from '#cms/auth/accounts-lock.ts'
+import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { changeRole, invite, listPeople, makeLinkFor, removePerson, resetSecondFactor } from '#cms/auth/people.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
@@ -54,7 +55,7 @@ function idOf(req: PayloadRequest): string {
  * demote each other at once. Throws 401 or 403.
  */
 const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
-  withAccountsLock(req.payload, async () => {
+  withClusterLock(req.payload, ACCOUNTS_LOCK, async () => {
     req.user = await lookUpUser(req)
     await requireAdministrator(req)
     return work()

@@ -4,8 +4,9 @@ import type { AccountChange, PasswordChange } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { record } from '#cms/audit/record.ts'
 import { httpError, invalidField } from '#cms/common/http-error.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { confirmPassword } from './sign-in.ts'
-import { withAccountsLock } from './accounts-lock.ts'
+import { ACCOUNTS_LOCK } from './accounts-lock.ts'
 import type { SignInClient } from './account-attempts.ts'
 import { withHashSlot } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
@@ -57,7 +58,7 @@ async function updateOwn(
   { id }: UserRow,
   data: Pick<AccountChange, 'name' | 'email' | 'language'> & Partial<Pick<PasswordChange, 'password'>>,
 ): Promise<void> {
-  await withAccountsLock(req.payload, async () => {
+  await withClusterLock(req.payload, ACCOUNTS_LOCK, async () => {
     req.user = await lookUpUser(req)
     if (!req.user) throw httpError(401, messages.loginFirst)
     req.context.hasConfirmedPassword = true

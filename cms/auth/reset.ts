@@ -6,13 +6,14 @@ import { messages } from '#contract/messages.ts'
 import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
 import { JOBS, mailsToCome } from '#cms/internals/payload-jobs.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { getSettings, siteOrigin } from '#cms/common/settings.ts'
 import { digest } from './digest.ts'
 import { withHashSlot } from './password.ts'
-import { withAccountsLock } from './accounts-lock.ts'
+import { ACCOUNTS_LOCK } from './accounts-lock.ts'
 import { findUser, type UserRow } from './sessions.ts'
 
 /**
@@ -68,7 +69,7 @@ export async function resetPassword(payload: Payload, token: string, password: s
   // Checked before the lock, so that requests without a valid link do not queue for it.
   await userOfLink(payload, token)
   // Under the lock, since Payload writes the whole account, including the role, as it was read, and so that a link works once.
-  const user = await withAccountsLock(payload, async () => {
+  const user = await withClusterLock(payload, ACCOUNTS_LOCK, async () => {
     const owner = await userOfLink(payload, token)
     await withHashSlot(() => payload.update({ collection: 'users', id: owner.id, data: { password } }))
     return owner
