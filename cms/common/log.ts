@@ -1,7 +1,10 @@
 import pino, { type LoggerOptions } from 'pino'
 
+import { isRecord } from '#contract/narrow.ts'
+import { withoutValues } from '#cms/internals/driver-errors.ts'
 import { writeStdout } from '#cms/internals/node-stdout.ts'
 import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
+import { errorForLog } from './error-for-log.ts'
 import { createLogOutput } from './log-output.ts'
 
 /** Pino's numbers of levels. */
@@ -28,13 +31,23 @@ function messageOf(args: readonly unknown[]): string {
   return 'unknown error'
 }
 
+const valueForLog = (value: unknown): unknown =>
+  value instanceof Error ? errorForLog(value) : typeof value === 'string' ? withoutValues(value) : value
+
+/** An argument of a logger's method, without the values that errors and messages of the database quote. */
+const forLog = (part: unknown): unknown =>
+  isRecord(part) && !(part instanceof Error)
+    ? Object.fromEntries(Object.entries(part).map(([name, value]) => [name, valueForLog(value)]))
+    : valueForLog(part)
+
 const given = process.env['LOG_LEVEL'] ?? 'info'
 
 const options: LoggerOptions = {
   hooks: {
     logMethod(args, method, level) {
-      if (isBuffering && level >= ERROR) firstError ??= messageOf(args)
-      else method.apply(this, args)
+      const parts = args.map(forLog)
+      if (isBuffering && level >= ERROR) firstError ??= messageOf(parts)
+      else Reflect.apply(method, this, parts)
     },
   },
   // An unknown level is rejected later, by settings.ts.

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { isUnavailable, retryOnWriteConflict } from './faults.ts'
@@ -49,6 +50,9 @@ const ordinary: unknown[] = [
   named('CastError', 'Cast to ObjectId failed for value "x" at path "_id"'),
   named('ValidationError', 'The following field is invalid: email'),
   named('LibsqlError', 'SQLITE_FULL: database or disk is full', { code: 'SQLITE_FULL', rawCode: 13 }),
+  // The words of a visitor.
+  new DrizzleQueryError('insert into t values (?)', ['The client is closed.'], new Error('SQLITE_FULL: disk is full')),
+  named('MongoServerError', 'E11000 duplicate key error dup key: { name: "Client is closed" }', { code: 11000 }),
   // From a server other than the database.
   named('Error', 'connect ECONNREFUSED 127.0.0.1:25', { code: 'ECONNREFUSED' }),
   new TypeError('Cannot read properties of undefined', { cause: 'MongoNetworkError' }),

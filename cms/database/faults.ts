@@ -9,12 +9,13 @@ import {
   unavailableMessages,
   unavailableNames,
   unavailableServerCodes,
+  withoutValues,
   WRITE_CONFLICT,
 } from '#cms/internals/driver-errors.ts'
 
 const names = new Set(unavailableNames)
 const hasUnavailableWords = (message: string): boolean => {
-  const words = message.toLowerCase()
+  const words = withoutValues(message).toLowerCase()
   return unavailableMessages.some((known) => words.includes(known))
 }
 

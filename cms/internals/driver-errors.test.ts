@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describe, expect, it } from 'vitest'
 
-import { SERVER_ERROR, unavailableMessages, unavailableNames, WRITE_CONFLICT } from './driver-errors.ts'
+import { SERVER_ERROR, unavailableMessages, unavailableNames, withoutValues, WRITE_CONFLICT } from './driver-errors.ts'
 
 /** The source text of a package's folder. */
 function sourceOf(folder: string): string {
@@ -33,4 +34,14 @@ describe('the drivers still have', () => {
   it.each(unavailableMessages.slice(0, 4))('a message with the words "%s"', (words) => {
     expect(drivers.toLowerCase()).toContain(words)
   })
+})
+
+it('messages still quote values where they are looked for', () => {
+  const query = new DrizzleQueryError('select ?', ['a value\nparams: of two lines'])
+  expect(withoutValues(query.message)).toBe('Failed query: select ?')
+  expect(drivers).toContain("'Cast to ' + kind + ' failed for value '")
+  expect(withoutValues('Cast to ObjectId failed for value "a value" at path "_id"')).toBe('Cast to ObjectId failed')
+  expect(withoutValues('E11000 duplicate key error index: email_1 dup key: { email: "a value" }')).toBe(
+    'E11000 duplicate key error index: email_1',
+  )
 })

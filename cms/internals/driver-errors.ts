@@ -1,8 +1,9 @@
 /**
  * The database drivers report that the database, not the query, failed by the names of error classes, some not exported, by codes,
- * and where there is neither by the words of a message; Payload passes their errors on.
+ * and where there is neither by the words of a message; Payload passes their errors on. Some messages quote the values of a
+ * query or of a document.
  *
- * @internals mongodb@6.20.0 mongoose@8.24.1 @libsql/client@0.14.0 libsql@0.4.7 node@20.19
+ * @internals mongodb@6.20.0 mongoose@8.24.1 @libsql/client@0.14.0 libsql@0.4.7 drizzle-orm@0.45.2 node@20.19
  */
 
 export const unavailableNames: readonly string[] = [
@@ -45,3 +46,9 @@ export const unavailableMessages: readonly string[] = [
   'this socket has been ended by the other party',
   'cannot call write after a stream was destroyed',
 ]
+
+/** The messages of drizzle, MongoDB and mongoose that quote values, up to these; nothing that follows can be told from a value. */
+const quoting = /(Failed query: .*?)\nparams: .*|(E11000 .*?) dup key: .*|(Cast to \w+ failed) for value .*/s
+
+/** A message, or a text with one, without the values that a driver quotes in it. */
+export const withoutValues = (text: string): string => text.replace(quoting, '$1$2$3')

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { describe, expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import type { Server } from '../support/server.ts'
-import { ownServer } from './support/context.ts'
+import { ownServer, ownServerWithAdmin } from './support/context.ts'
 
 interface Line {
   level: number
@@ -83,4 +85,23 @@ describe('the log, as it is set if nothing is', () => {
     expect(await send(server, 1000)).not.toContain('')
     expect(await server.end('SIGTERM')).toBe(0)
   })
+})
+
+it('has no personal data where the database refuses a write, and the words of a visitor are not taken for its own', async () => {
+  const { server } = await ownServerWithAdmin()
+  const db = drizzle({ connection: { url: `file:${path.join(server.dataDir, 'site.db')}` } })
+  await db.run(
+    sql`CREATE TRIGGER refused BEFORE INSERT ON inquiries BEGIN SELECT RAISE(ABORT, 'refused by a trigger'); END`,
+  )
+  db.$client.close()
+  const inquiry = {
+    name: 'Hari Thapa',
+    email: 'hari@example.com',
+    phone: '9800000000',
+    message: 'The client is closed.',
+  }
+  expect((await new Client(server.url).post('/contactus/', inquiry)).status).toBe(500)
+  await expect.poll(server.output).toContain('refused by a trigger')
+  expect(server.output()).toContain('Failed query: insert into')
+  for (const value of Object.values(inquiry)) expect(server.output()).not.toContain(value)
 })
