@@ -51,9 +51,11 @@ function readDay(query: URLSearchParams, name: string): string | undefined {
   if (value === undefined) return undefined
   const checked = date.check(name, { kind: 'date', required: true }, value)
   if (checked.message !== undefined) throw invalidField(name, checked.message)
-  if (value < BIKRAM_SAMBAT_FROM || value > BIKRAM_SAMBAT_UNTIL)
+  // Without the white space around it.
+  const day = checked.value
+  if (day === null || day < BIKRAM_SAMBAT_FROM || day > BIKRAM_SAMBAT_UNTIL)
     throw invalidField(name, `${name} must be from ${BIKRAM_SAMBAT_FROM} to ${BIKRAM_SAMBAT_UNTIL}`)
-  return value
+  return day
 }
 
 function readLimit(query: URLSearchParams): number {

@@ -173,6 +173,12 @@ describe('the tax calendar', () => {
     expect(fieldsNamed(answer)).toEqual([field])
   })
 
+  it('takes days with white space around them as they are without', async () => {
+    const plain = await visitor().get('/tax-calendar?from=2026-12-01&to=2026-12-31')
+    const spaced = await visitor().get('/tax-calendar?from=%202026-12-01%20%20&to=%092026-12-31%20')
+    expect([spaced.status, spaced.text]).toEqual([200, plain.text])
+  })
+
   it('has the days of a month of Bikram Sambat, the last of its table too', async () => {
     expect(await calendar(visitor(), '?month=2083-08')).toMatchObject({
       from: { date: '2026-11-17', bs: { year: 2083, month: 8, day: 1 } },
