@@ -21,19 +21,23 @@ export function atRevision<T>(
 ): () => Promise<T> {
   let known = first
   let readAt = -1
-  let reading: Promise<void> | undefined
-  const readNow = async (): Promise<void> => {
-    const at = revision()
-    known = await read()
-    readAt = at
+  const reads = new Map<number, Promise<void>>()
+  const readNow = async (at: number): Promise<void> => {
+    const result = await read()
+    // A read that began earlier may end later.
+    if (at > readAt) [known, readAt] = [result, at]
+  }
+  const start = (at: number): Promise<void> => {
+    const reading = readNow(at)
+      .catch((err: unknown) => log.warn({ err }, `${what} could not be read`))
+      .finally(() => reads.delete(at))
+    reads.set(at, reading)
+    return reading
   }
   return async () => {
-    if (readAt !== revision()) {
-      reading ??= readNow()
-        .catch((err: unknown) => log.warn({ err }, `${what} could not be read`))
-        .finally(() => (reading = undefined))
-      await Promise.race([reading, pause(WAIT_MS, undefined, { ref: false })])
-    }
+    const at = revision()
+    // A read that began before the latest change may lack it.
+    if (at !== readAt) await Promise.race([reads.get(at) ?? start(at), pause(WAIT_MS, undefined, { ref: false })])
     return known
   }
 }
