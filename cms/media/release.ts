@@ -12,7 +12,6 @@ import type {
 import { isId } from '#collections/document-id.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
-import { requestIdOf } from '#cms/common/request-context.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { requireKnownFiles } from './known-files.ts'
@@ -147,7 +146,9 @@ async function loggedUnlessConflict(req: PayloadRequest, work: () => Promise<voi
     await work()
   } catch (error) {
     if (isWriteConflict(error)) throw error
-    log.error({ err: error, requestId: requestIdOf(req) }, 'unused pictures could not be put into the trash')
+    // The server's own changes, such as scheduled ones, have no request.
+    const requestId = req.context.requestInfo?.requestId
+    log.error({ err: error, requestId }, 'unused pictures could not be put into the trash')
   }
 }
 
