@@ -41,7 +41,8 @@ export type FindFile = (name: string, req: Request) => Promise<ServedFile | unde
  */
 export function serveMedia(app: Express, store: MediaStore, find: { picture: FindFile; document: FindFile }): void {
   const onlyFiles: RequestHandler = async (req, res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.status(405).set('allow', 'GET, HEAD').end()
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return void res.status(405).set({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
     const name = decodePercent(req.path.slice(1))
     if (name === undefined || !/^[\w-][\w.-]{0,99}\.(jpg|png|webp|avif|gif|pdf)$/.test(name)) return next()
     const file = await find[name.endsWith(PDF_END) ? 'document' : 'picture'](name, req)
@@ -61,7 +62,8 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
       res.type('text').send(messages.unavailable)
     }
   }
-  const missing: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found')
+  const missing: RequestHandler = (_req, res) =>
+    void res.status(404).set('cache-control', 'no-store').type('text').send('Not found')
   app.use('/media', onlyFiles, missing)
 }
 

@@ -35,6 +35,17 @@ it('answers 304 to the tag it gave, and 200 to another', async () => {
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
+it('what is not there, or is not asked for, is stored by no cache', async () => {
+  const missing = ['/media/none.png', '/media/none.pdf', '/media/no/file'].map((one) => fetch(sharedUrl + one))
+  const answers = await Promise.all([...missing, get({}, 'POST')])
+  expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+    [404, 'no-store'],
+    [404, 'no-store'],
+    [404, 'no-store'],
+    [405, 'no-store'],
+  ])
+})
+
 it('U15: answers HEAD with the length and without the bytes', async () => {
   const answer = await get({}, 'HEAD')
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(bytes.length)])
