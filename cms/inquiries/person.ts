@@ -4,27 +4,12 @@ import type { ErasedData, PersonalData } from '#contract/desk.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'
+import { inquiriesOf } from '#cms/mail/find-inquiry.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf } from './desk.ts'
 
 /** The stored data of a person who sent inquiries, in the trash too, found by the e-mail address in any letter case. */
-
-const collection = 'inquiries'
-
-async function inquiriesOf(payload: Payload, email: string): Promise<Inquiry[]> {
-  // `like` ignores the letter case, but finds parts of addresses as well.
-  const where: Where = { email: { like: email } }
-  const { docs } = await payload.find({
-    collection,
-    where,
-    trash: true,
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-  })
-  return docs.filter((one) => one.email.toLowerCase() === email)
-}
 
 interface Job {
   id: string | number
@@ -76,7 +61,8 @@ export async function erasePerson(req: PayloadRequest, email: string): Promise<E
   const mails = await mailsAbout(payload, inquiries)
   for (const { id } of mails) await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } } })
   await deleteResponses(payload, new Set(inquiries.map(({ id }) => String(id))))
-  for (const { id } of inquiries) await payload.delete({ collection, id, trash: true, overrideAccess: false, req })
+  for (const { id } of inquiries)
+    await payload.delete({ collection: 'inquiries', id, trash: true, overrideAccess: false, req })
   return { inquiries: inquiries.length, mails: mails.length }
 }
 

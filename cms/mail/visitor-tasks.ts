@@ -6,7 +6,7 @@ import { getSettings } from '#cms/common/settings.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
-import { findInquiry } from './find-inquiry.ts'
+import { findInquiry, inquiriesOf } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
@@ -24,19 +24,13 @@ const confirmationTexts: Readonly<
   }),
 }
 
-/** The most mails to one address in a day, since inquiries can be sent with another person's address. */
+/** The most mails to one address, in any letter case, in a day, since inquiries can be sent with another person's address. */
 const MAILS_A_DAY = 3
 
 async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
   const since = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
-  const where: Where = {
-    and: [
-      { email: { equals: email } },
-      { createdAt: { greater_than: since } },
-      { createdAt: { less_than: createdAt } },
-    ],
-  }
-  return (await payload.count({ collection: 'inquiries', where })).totalDocs >= MAILS_A_DAY
+  const conditions: Where[] = [{ createdAt: { greater_than: since } }, { createdAt: { less_than: createdAt } }]
+  return (await inquiriesOf(payload, email, conditions)).length >= MAILS_A_DAY
 }
 
 /** Confirms an inquiry to the visitor by mail, with the time by which it will be answered. */

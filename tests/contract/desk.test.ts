@@ -235,6 +235,9 @@ it('the data stored about a person is returned, and erased without a trace of th
   // The stored response of the first request is erased, too, so the same key creates another inquiry.
   const again = await client.post('/contactus', { ...fields, email, message: 'A secret' }, { headers })
   expect(entity(again)._id).not.toBe(_id)
+  await send({ email: 'ÉVA@exämple.com' }, client)
+  const abroad = await client.post('/desk/person', { email: 'éva@EXÄMPLE.com' })
+  expect(abroad.body).toMatchObject({ inquiries: [{ inquiry: { email: 'ÉVA@exämple.com' } }] })
   const missing = await client.post('/desk/person', { email: 'no address' })
   expect([missing.status, message(missing)]).toEqual([400, 'Email is not valid'])
 })
