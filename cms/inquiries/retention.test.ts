@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
@@ -77,6 +77,22 @@ it('inquiries are deleted two weeks after the desk says so, unless something is 
     ['old', null, 2],
     ['young', null, 1],
   ])
+})
+
+it('an inquiry that is answered while old ones are looked for keeps the time of that, and is not to be deleted', async () => {
+  await payload.delete({ collection, where: {} })
+  await payload.updateGlobal({ slug: 'site-settings', data: { keepInquiries: 12 } })
+  const id = await inquiryOf('old', { updatedAt: '2024-01-01T00:00:00.000Z' })
+  const find = payload.find.bind(payload)
+  let answered: { updatedAt: string } | undefined
+  const finding = vi.spyOn(payload, 'find').mockImplementation(async (options) => {
+    const result = await find(options)
+    if (result.docs.length > 0) answered ??= await payload.update({ collection, id, data: { status: 'answered' } })
+    return result
+  })
+  await deleteOldInquiries(payload)
+  finding.mockRestore()
+  expect(await payload.findByID({ collection, id })).toMatchObject({ updatedAt: answered?.updatedAt, removeAt: null })
 })
 
 it('overdue is what is new or open after its promised time', async () => {

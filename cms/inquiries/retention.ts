@@ -33,7 +33,8 @@ export async function deleteOldInquiries(payload: Payload, now = Date.now()): Pr
   }
   const { docs } = await payload.delete({
     collection,
-    where: { removeAt: { less_than_equal: iso(now) } },
+    // Something may have been done about one since the removals were cancelled.
+    where: { and: [{ removeAt: { less_than_equal: iso(now) } }, { updatedAt: { less_than_equal: noticed } }] },
     trash: true,
     depth: 0,
   })
@@ -49,6 +50,14 @@ async function cancelRemovals(payload: Payload, where: Where): Promise<void> {
 const rows = async (payload: Payload, where: Where) =>
   (await payload.find({ collection, where, select: { updatedAt: true }, depth: 0, pagination: false })).docs
 
-/** Bypasses the hooks and keeps `updatedAt`, since this is no change by the staff. */
+/**
+ * Bypasses the hooks and keeps `updatedAt`, since this is no change by the staff. One that somebody has changed since it was read is left
+ * as it is.
+ */
 const setRemoval = (payload: Payload, id: string, updatedAt: string, removeAt: string | null) =>
-  payload.db.updateOne({ collection, id, data: { removeAt, updatedAt }, returning: false })
+  payload.db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
+    data: { removeAt, updatedAt },
+    returning: false,
+  })
