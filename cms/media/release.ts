@@ -140,8 +140,11 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
   })
 }
 
-/** Failures are only logged, since the change itself has succeeded; except write conflicts, after which it is repeated. */
-async function loggedUnlessConflict(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+/**
+ * Releases or reclaims the pictures of a change. Failures are only logged, since the change itself has succeeded; except write
+ * conflicts, after which it is repeated.
+ */
+export async function loggedUnlessConflict(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -6,7 +6,7 @@ import { slugCandidate } from '#cms/slugs/slug.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
-import { reclaimPictures, releasePictures } from '#cms/media/release.ts'
+import { loggedUnlessConflict, reclaimPictures, releasePictures } from '#cms/media/release.ts'
 import { pictureColumns, picturesOf } from '#cms/media/uses.ts'
 import { recordTrash, type Row } from './audit.ts'
 import { originalSlug, parkedSlug } from '#cms/slugs/parked-slug.ts'
@@ -31,7 +31,29 @@ export async function moveToTrash(
   const row = await findRow(req, collection, id, false)
   if (!row) return undefined
   if (collection === 'media') await rejectIfShown(req, id)
-  const slug = row['slug']
+  const version = await newestVersion(req, collection, id)
+  // The version first: what fails before the row is in the trash can be repeated.
+  if (version) await writeVersion(req, collection, version.id, { deletedAt })
+  try {
+    await writeTrashed(req, collection, row, deletedAt)
+  } catch (error) {
+    // The panel lists entries by their versions.
+    if (version) await writeVersion(req, collection, version.id, { deletedAt: null })
+    throw error
+  }
+  if (collection === 'media') await takeBackIfShown(req, id)
+  recordTrash(req, collection, 'deleted', row)
+  await loggedUnlessConflict(req, () => releasePictures(req.payload, picturesIn(req, collection, row, version), req))
+  return row
+}
+
+async function writeTrashed(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: Row,
+  deletedAt: string,
+): Promise<void> {
+  const { id, slug } = row
   await req.payload.db.updateOne({
     collection,
     where: { and: [{ id: { equals: id } }, NOT_TRASHED] },
@@ -43,12 +65,6 @@ export async function moveToTrash(
     returning: false,
     req,
   })
-  if (collection === 'media') await takeBackIfShown(req, id)
-  const version = await newestVersion(req, collection, id)
-  if (version) await writeVersion(req, collection, version.id, { deletedAt })
-  await releasePictures(req.payload, picturesIn(req, collection, row, version), req)
-  recordTrash(req, collection, 'deleted', row)
-  return row
 }
 
 /** Restores a picture that an entry has begun to use in the meantime, before it was in the trash. Throws 409 then. */
