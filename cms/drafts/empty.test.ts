@@ -45,3 +45,23 @@ it('drafts older than a day are deleted if they are empty', async () => {
   expect(await remaining()).toEqual([...filled].sort())
   expect((await payload.db.countVersions({ collection, where: {} })).totalDocs).toBe(filled.length)
 })
+
+it('a draft with a text or picture for search engines is not empty, in whichever language', async () => {
+  const collection = 'blogs'
+  const create = (data: Record<string, unknown>) =>
+    payload.create({ collection, data: { title: '', ...data }, draft: true })
+  const file = { filename: `${'1'.repeat(32)}-00000000.png`, width: 4, height: 3, frames: 1 }
+  const { id: image } = await payload.db.create({ collection: 'media', data: file })
+  const filled = [
+    await create({ meta: { title: 'Typed' } }),
+    await create({ meta: { description: 'Typed' } }),
+    await create({ meta: { image } }),
+  ].map(({ id }) => id)
+  const { id: inNepali } = await create({})
+  await payload.update({ collection, id: inNepali, locale: 'ne', data: { meta: { title: 'लेखिएको' } }, draft: true })
+  const cleared = await create({ meta: { title: 'Typed' } })
+  await payload.update({ collection, id: cleared.id, data: { meta: { title: '', description: null } }, draft: true })
+  await deleteEmptyDrafts(payload, Date.now() + DAY_MS + 1000)
+  const { docs } = await payload.find({ collection, pagination: false })
+  expect(docs.map(({ id }) => id).toSorted()).toEqual([...filled, inNepali].toSorted())
+})

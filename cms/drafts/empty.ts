@@ -1,9 +1,11 @@
-import type { Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { emptyWhere, SEARCH_TEXT } from '#collections/field-kinds.ts'
+import { recordOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
+import { valuesOf } from '#cms/search/search-text.ts'
 
 /**
  * Housekeeping: deletes empty drafts after a day. The panel creates a draft as soon as the form of a new entry is opened.
@@ -13,10 +15,26 @@ export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Pro
   for (const { type, collection, hasDrafts } of sources) {
     if (!hasDrafts) continue
     const isOld: Where[] = [{ _status: { equals: 'draft' } }, { updatedAt: { less_than: before } }]
-    await payload.delete({ collection, where: { and: [...isOld, ...isEmpty(type)] }, depth: 0 })
+    const where: Where = { and: [...isOld, ...isEmpty(type)] }
+    const ids = type.seo ? await idsWithoutSeo(payload, collection, where) : undefined
+    // One that was changed since it was read is no longer old.
+    await payload.delete({ collection, where: ids ? { and: [{ id: { in: ids } }, where] } : where, depth: 0 })
   }
 }
 
+/** The entries that meet the condition and have nothing for search engines, in any language. */
+async function idsWithoutSeo(payload: Payload, collection: CollectionSlug, where: Where): Promise<string[]> {
+  const { docs } = await payload.db.find<{ id: string; meta?: unknown }>({
+    collection,
+    where,
+    select: { meta: true },
+    pagination: false,
+  })
+  const seoOf = (meta: unknown) => Object.values(recordOf(meta)).flatMap(valuesOf)
+  return docs.filter(({ meta }) => !seoOf(meta).some(Boolean)).map(({ id }) => String(id))
+}
+
+/** A slug is no content: one that was made from a title that is cleared cannot be told from one that was typed. */
 const isEmpty = ({ fields, image }: Resource): Where[] => [
   ...Object.entries(fields)
     .map(([name, field]) => emptyWhere(name, field))
