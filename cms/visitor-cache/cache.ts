@@ -19,8 +19,8 @@ export interface CachedResponse {
   tag: string | undefined
   identity: Buffer
   /** Encodings in progress; each resolves to undefined, and remains, if compression does not pay off. */
-  encoded: Map<Encoding, Promise<Buffer | undefined>>
-  encodedReady: Map<Encoding, Buffer>
+  encoding: Map<Encoding, Promise<Buffer | undefined>>
+  encoded: Map<Encoding, Buffer>
   /** The headers as last sent. */
   headersByEncoding: Map<Encoding, CachedHeaders>
 }
@@ -136,19 +136,19 @@ export class VisitorCache {
   /** The bytes in an encoding; identity if compression does not pay off. */
   async encodedBytes(cached: CachedResponse, encoding: Encoding): Promise<{ encoding: Encoding; bytes: Buffer }> {
     if (encoding === 'identity') return { encoding, bytes: cached.identity }
-    const ready = cached.encodedReady.get(encoding)
+    const ready = cached.encoded.get(encoding)
     if (ready) return { encoding, bytes: ready }
-    let work = cached.encoded.get(encoding)
+    let work = cached.encoding.get(encoding)
     if (!work) {
       work = encode(cached.identity, encoding).then((bytes) => {
         if (bytes) {
-          cached.encodedReady.set(encoding, bytes)
-          cached.encoded.delete(encoding)
+          cached.encoded.set(encoding, bytes)
+          cached.encoding.delete(encoding)
           this.grow(cached, bytes.length)
         }
         return bytes
       })
-      cached.encoded.set(encoding, work)
+      cached.encoding.set(encoding, work)
     }
     const bytes = await work
     return bytes ? { encoding, bytes } : { encoding: 'identity', bytes: cached.identity }
@@ -176,8 +176,8 @@ export class VisitorCache {
       headers,
       tag: isPublic(response) ? (tagOf(etag) ?? contentTag(identity)) : undefined,
       identity,
+      encoding: new Map(),
       encoded: new Map(),
-      encodedReady: new Map(),
       headersByEncoding: new Map(),
     }
     // Changed during the computation: the response may be outdated and is not cached.

@@ -40,7 +40,7 @@ export function sendCached(
     if (headers.ok.body && headers.ok.body !== bytes) storeBytes(cached, encoding, headers.ok.body)
   }
   const encoding = chooseEncoding(req.headers['accept-encoding'])
-  const encoded = encoding === 'identity' ? cached.identity : cached.encodedReady.get(encoding)
+  const encoded = encoding === 'identity' ? cached.identity : cached.encoded.get(encoding)
   if (encoded) return send(encoding, encoded)
   cache.encodedBytes(cached, encoding).then(
     ({ encoding: chosen, bytes }) => send(chosen, bytes),
@@ -50,7 +50,7 @@ export function sendCached(
 
 function storeBytes(cached: CachedResponse, encoding: Encoding, bytes: Buffer): void {
   if (encoding === 'identity') cached.identity = bytes
-  else cached.encodedReady.set(encoding, bytes)
+  else cached.encoded.set(encoding, bytes)
 }
 
 /** Built once per encoding: assembling headers costs more than sending them. */
