@@ -9,6 +9,7 @@ import { requestId } from './request-log.ts'
 /** Handles a request under /api; resolves to false if it is not for this handler. */
 export type ApiHandler = (req: ExpressRequest, res: ExpressResponse) => Promise<boolean>
 
+/** Sends a failure with the code of its message. Returns true: the request is handled. */
 export function sendError(res: ExpressResponse, status: number, message: string): true {
   res
     .status(status)

@@ -10,6 +10,7 @@ import { shownDocuments } from '#cms/media/shown-documents.ts'
 import { mediaStore } from '#cms/media/stores.ts'
 import type { createVisitorCache } from './create-visitor-cache.ts'
 import { serveApi } from './api.ts'
+import { sendError } from './api-request.ts'
 import { staticFiles } from './static-files.ts'
 import { findDocument, findPicture, serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
@@ -64,8 +65,5 @@ const onError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   if (status >= 500) log.error({ err: error, requestId: requestId(res) }, 'fault')
   if (res.headersSent) return void res.destroy()
   const message = status === 400 ? messages.pathInvalid : status === 413 ? messages.bodyTooLarge : messages.fault
-  res
-    .status(status < 500 ? status : 500)
-    .set('cache-control', 'no-store')
-    .json({ message })
+  sendError(res, status < 500 ? status : 500, message)
 }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express'
 
 import { messages } from '#contract/messages.ts'
 import type { Settings } from '#cms/common/settings.ts'
+import { sendError } from './api-request.ts'
 
 type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedOrigins'>
 
@@ -45,7 +46,7 @@ export const guardOrigin =
   (rule: OriginSettings): RequestHandler =>
   (req, res, next) => {
     if (!isForbiddenOrigin(req, rule)) return next()
-    res.status(403).set('cache-control', 'no-store').json({ message: messages.foreignOrigin })
+    sendError(res, 403, messages.foreignOrigin)
   }
 
 /** The CORS headers of a response, with credentials, for allowed origins only. */

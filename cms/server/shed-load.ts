@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
 import { onHeaders } from '#cms/internals/node-http.ts'
+import { sendError } from './api-request.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { watchOverload } from './overload-detector.ts'
 import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
@@ -39,6 +40,6 @@ function onResponseStart(res: Response, then: () => void): void {
 function rejectOverloaded({ originalUrl }: Request, res: Response): void {
   countRejected(originalUrl)
   if (routeClass(originalUrl) !== 'api') return sendUnavailablePage(res, 'Too many visitors at once')
-  const headers = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' }
-  res.status(503).set(headers).json({ message: messages.unavailable })
+  res.set('retry-after', RETRY_AFTER)
+  sendError(res, 503, messages.unavailable)
 }

@@ -44,7 +44,8 @@ describe.each(foreign)('%s, %o,', (_, headers) => {
       await client.fetch('/admin', { method: 'POST', headers }),
       await client.fetch('/admin', { method: 'POST', headers: { ...headers, 'next-action': '0' } }),
     ]
-    for (const answer of answers) expect([answer.status, answer.body]).toEqual([403, refused])
+    for (const { status, body, headers: named } of answers)
+      expect([status, body, named.get('x-message-code')]).toEqual([403, refused, 'foreignOrigin'])
     expect((await client.get('/loggedin')).body).toBe(true)
     expect(entities(await client.get('/about'))).toHaveLength(before)
   })

@@ -90,6 +90,7 @@ it('F21: iterations of the event loop of 0.4 to 5 s are overload, however few th
       ...['/api/health', '/api/blog/', image].map((path) => visitor.fetch(path)),
     ])
     expect([ms, refused.status, refused.headers.get('retry-after')]).toEqual([ms, 503, '5'])
+    expect(refused.headers.get('x-message-code')).toBe('unavailable')
     expect([refusedPage.status, refusedPage.headers.get('retry-after')]).toEqual([503, '5'])
     expect(served.map(({ status }) => status)).toEqual([200, 200, 200])
     process.kill(server.pid, 'SIGUSR2')
