@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts'
 import type { DocumentChange } from '#contract/documents.ts'
-import type { PictureChange } from '#contract/media.ts'
+import type { PictureChange, Point } from '#contract/media.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
-import { editsOf, type Focus } from './edits.ts'
+import { editsOf } from './edits.ts'
 import type { PreparedDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
 import { type FileColumns, fileNamesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
@@ -16,13 +16,13 @@ export type Named<File> = File & { originalName: string }
 /** A prepared picture that was uploaded. */
 export type Upload = Named<Prepared>
 
-const CENTRE: Focus = { x: 50, y: 50 }
+const CENTRE: Point = { x: 50, y: 50 }
 
 /** A picture as it is before a change. */
 interface Stored {
   id: string
   filename: string
-  focus: Focus | undefined
+  focus: Point | undefined
 }
 
 /**
@@ -59,9 +59,9 @@ export async function changePicture(
     if (alt[language] !== undefined) await update(req, id, language, { alt: alt[language] })
 }
 
-const focusColumns = ({ x, y }: Focus) => ({ focalX: x, focalY: y })
+const focusColumns = ({ x, y }: Point) => ({ focalX: x, focalY: y })
 
-const centreOf = ({ x, y, width, height }: NonNullable<PictureChange['crop']>): Focus => ({
+const centreOf = ({ x, y, width, height }: NonNullable<PictureChange['crop']>): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 })

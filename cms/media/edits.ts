@@ -1,22 +1,9 @@
+import type { Part, Point } from '#contract/media.ts'
 import { isRecord } from '#contract/narrow.ts'
 
-/** A part of a picture, in percent of its width and height. */
-export interface Crop {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** The focal point, in percent: it stays visible wherever the picture is cropped to fit. */
-export interface Focus {
-  x: number
-  y: number
-}
-
 export interface Edits {
-  crop?: Crop
-  focus?: Focus
+  crop?: Part
+  focus?: Point
 }
 
 /** A number from 0 to 100, given as a number or a string. */
@@ -25,7 +12,7 @@ function percent(value: unknown): number | undefined {
   return typeof number === 'number' && number >= 0 && number <= 100 ? number : undefined
 }
 
-function cropOf(value: unknown): Crop | undefined {
+function cropOf(value: unknown): Part | undefined {
   if (!isRecord(value)) return undefined
   const [x, y, width, height] = [value['x'], value['y'], value['width'], value['height']].map(percent)
   if (x === undefined || y === undefined || !width || !height) return undefined
@@ -34,7 +21,7 @@ function cropOf(value: unknown): Crop | undefined {
   return isAll || crop.width <= 0 || crop.height <= 0 ? undefined : crop
 }
 
-function focusOf(value: unknown): Focus | undefined {
+function focusOf(value: unknown): Point | undefined {
   if (!isRecord(value)) return undefined
   const [x, y] = [percent(value['x']), percent(value['y'])]
   return x === undefined || y === undefined ? undefined : { x, y }
@@ -54,15 +41,15 @@ export function editsOf(value: unknown): Edits {
   }
 }
 
-const within = ({ x, y }: Focus, crop: Crop): Focus =>
+const within = ({ x, y }: Point, crop: Part): Point =>
   rounded({ x: ((x - crop.x) / crop.width) * 100, y: ((y - crop.y) / crop.height) * 100 })
 
-const rounded = ({ x, y }: Focus): Focus => ({ x: clamped(x), y: clamped(y) })
+const rounded = ({ x, y }: Point): Point => ({ x: clamped(x), y: clamped(y) })
 
 const clamped = (value: number): number => Math.round(Math.min(100, Math.max(0, value)))
 
 /** The crop in pixels of a picture of this size; at least one pixel wide and high. */
-export function pixelsOf({ x, y, width, height }: Crop, picture: { width: number; height: number }) {
+export function pixelsOf({ x, y, width, height }: Part, picture: { width: number; height: number }) {
   const left = Math.min(Math.round((x / 100) * picture.width), picture.width - 1)
   const top = Math.min(Math.round((y / 100) * picture.height), picture.height - 1)
   return {

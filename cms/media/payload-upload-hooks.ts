@@ -16,10 +16,11 @@ import {
 
 import { isDocument } from '#collections/file-kinds.ts'
 import { mediaUrl } from '#collections/media.ts'
+import type { Part } from '#contract/media.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
-import { type Crop, editsOf } from './edits.ts'
+import { editsOf } from './edits.ts'
 import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { prepareDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
@@ -104,7 +105,7 @@ async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source |
   return { bytes: await readPictureFile(picture.filename), name: picture.originalName ?? '' }
 }
 
-async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Crop | undefined): Promise<void> {
+async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Part | undefined): Promise<void> {
   try {
     const prepared = !crop && (await isPdfFile(bytes)) ? prepareDocument(bytes) : preparePicture(bytes, crop)
     req.context.upload = { ...(await prepared), originalName: name }

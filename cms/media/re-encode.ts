@@ -5,11 +5,12 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 import { renditionsOf } from '#collections/media.ts'
+import type { Part } from '#contract/media.ts'
 import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
 import { invalidField } from '#cms/common/http-error.ts'
-import { type Crop, pixelsOf } from './edits.ts'
+import { pixelsOf } from './edits.ts'
 import { makeTemporaryDir } from './stores.ts'
 import { extensions, type Format, formatOf, isWhole } from './format.ts'
 
@@ -58,10 +59,10 @@ export function enqueueFile<T>(work: () => Promise<T>): Promise<T> {
  * @param source a file, or its bytes
  * @param crop the part to crop to; the whole picture if omitted
  */
-export const preparePicture = (source: string | Buffer, crop?: Crop): Promise<Prepared> =>
+export const preparePicture = (source: string | Buffer, crop?: Part): Promise<Prepared> =>
   enqueueFile(() => prepare(source, crop))
 
-async function prepare(source: string | Buffer, crop: Crop | undefined): Promise<Prepared> {
+async function prepare(source: string | Buffer, crop: Part | undefined): Promise<Prepared> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
   if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
   const format = formatOf(bytes)
@@ -110,7 +111,7 @@ interface EncodeOptions {
   format: Format
   frames: number
   pixels: number
-  crop: Crop | undefined
+  crop: Part | undefined
 }
 
 async function encode(
