@@ -1,5 +1,5 @@
 import { ALT_MAX } from '../image-file.ts'
-import { isRecord } from '../narrow.ts'
+import { isRecord, textOf } from '../narrow.ts'
 import { attributeText, escapeText } from './escape.ts'
 import { attribute } from './formatting.ts'
 import { type PictureNode, type ShownPicture, picture } from './nodes.ts'
@@ -18,8 +18,6 @@ const name = '[0-9a-f]{32}-[0-9a-f]{8}'
 export const isPictureId = (value: string): boolean => /^[0-9a-f-]{24,36}$/.test(value)
 const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${name}\\.(?:jpg|png|webp|avif|gif))$`)
 const srcsetPattern = new RegExp(`^/media/${name}(?:-\\d{1,5}\\.webp|\\.(?:jpg|png|webp|avif|gif)) \\d{1,5}w$`)
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** A text of one line. */
 const oneLine = (value: unknown): string => textOf(value).replaceAll('\0', '').replace(/\s+/g, ' ').trim()
