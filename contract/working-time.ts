@@ -26,7 +26,7 @@ export const workingOpenings = (written: readonly WrittenOpening[]): Opening[] =
   written.map(({ day, from, to }) => ({ day: Number(day), from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 0 }))
 
 /** The number of days that are searched; no later time is promised. */
-const DAYS_MAX = 400
+const HORIZON_DAYS = 400
 
 /**
  * The time by which an office has been open for so long since a moment; undefined if that takes more than 400 days.
@@ -38,7 +38,7 @@ export function afterWorkingTime(since: number, workingMs: number, working: Work
   const openings = withoutOverlaps(working.openings)
   const firstDay = Math.floor((since + OFFICE_OFFSET_MS) / DAY_MS)
   let left = workingMs
-  for (let day = firstDay; day < firstDay + DAYS_MAX; day += 1) {
+  for (let day = firstDay; day < firstDay + HORIZON_DAYS; day += 1) {
     if (isHoliday(day, working)) continue
     const midnight = day * DAY_MS - OFFICE_OFFSET_MS
     for (const { from, to } of openings.filter((opening) => opening.day === weekdayOf(day))) {
@@ -67,7 +67,7 @@ export function openState(now: number, working: WorkingTime): OpenState {
   const openings = withoutOverlaps(working.openings)
   const today = Math.floor((now + OFFICE_OFFSET_MS) / DAY_MS)
   let openUntil: number | undefined
-  for (let day = today; day < today + DAYS_MAX; day += 1) {
+  for (let day = today; day < today + HORIZON_DAYS; day += 1) {
     const midnight = day * DAY_MS - OFFICE_OFFSET_MS
     const ofDay = isHoliday(day, working) ? [] : openings.filter((opening) => opening.day === weekdayOf(day))
     for (const { from, to } of ofDay) {

@@ -6,7 +6,7 @@ import { type Action, type Call, callsOf, type Resource } from '#contract/resour
 import { pageNames, resources } from '#contract/index.ts'
 import { FOUND_PAGE, TAG, TYPE } from '#contract/search.ts'
 import { searchedTypes } from '#cms/site-search/vocabulary.ts'
-import { DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
+import { RESPONSE_DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
 import { KEY_PATTERN } from './idempotency.ts'
 import { DASHBOARD, dashboardOperations } from './openapi-dashboard.ts'
 import { DESK, deskOperations } from './openapi-desk.ts'
@@ -430,7 +430,7 @@ const byHand: Operations = {
     parameters: [
       language,
       query('from', { type: 'string', format: 'date' }, 'The first day A.D.; today if left out.'),
-      query('to', { type: 'string', format: 'date' }, `The last day A.D., at most ${DAYS_MAX} days later.`),
+      query('to', { type: 'string', format: 'date' }, `The last day A.D., at most ${RESPONSE_DAYS_MAX} days later.`),
       query(
         'month',
         { type: 'string', pattern: '^20\\d\\d-(0[1-9]|1[0-2])$' },

@@ -10,7 +10,7 @@ import { invalidField } from '#cms/common/http-error.ts'
 /** The most due dates of one response. */
 export const DUE_DATES_MAX = 1000
 /** The most days of one response: three years. */
-export const DAYS_MAX = 1100
+export const RESPONSE_DAYS_MAX = 1100
 
 /** The parsed query of the tax calendar. */
 export interface CalendarQuery extends CalendarView {
@@ -30,8 +30,8 @@ export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
     throw invalidField('month', 'month must be one of Bikram Sambat from 2000-01 to 2090-12, like 2083-08')
   if (month !== undefined && (from ?? to) !== undefined)
     throw invalidField('month', 'month must be given without from and to')
-  if (from !== undefined && to !== undefined && !(daysFrom(from, to) >= 0 && daysFrom(from, to) <= DAYS_MAX))
-    throw invalidField('to', `to must be at most ${DAYS_MAX} days after from`)
+  if (from !== undefined && to !== undefined && !(daysFrom(from, to) >= 0 && daysFrom(from, to) <= RESPONSE_DAYS_MAX))
+    throw invalidField('to', `to must be at most ${RESPONSE_DAYS_MAX} days after from`)
   const chosen = singleValue(query, 'for')
   if (chosen !== undefined && !chosen.split(',').every((each) => taxpayers.some((known) => known === each)))
     throw invalidField('for', `for must be some of ${taxpayers.join(', ')}`)

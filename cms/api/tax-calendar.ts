@@ -22,7 +22,7 @@ import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { workingTimeOf } from '#cms/site-content/working-time.ts'
-import { type CalendarQuery, DAYS_MAX } from './tax-calendar-query.ts'
+import { type CalendarQuery, RESPONSE_DAYS_MAX } from './tax-calendar-query.ts'
 
 /** The default number of Bikram Sambat months, including the present one. */
 const MONTHS_SHOWN = 12
@@ -95,7 +95,8 @@ function rangeOf({ from, to, month }: CalendarQuery, today: string): readonly [f
   }
   const start = from ?? today
   if (to !== undefined && to < start) throw invalidField('to', 'to must not be before today unless from is given')
-  if (to !== undefined) return [start, to < daysAfter(start, DAYS_MAX) ? to : daysAfter(start, DAYS_MAX)]
+  if (to !== undefined)
+    return [start, to < daysAfter(start, RESPONSE_DAYS_MAX) ? to : daysAfter(start, RESPONSE_DAYS_MAX)]
   return [start, lastOf(firstDayOf(monthsAfter(bothDays(start).bs, MONTHS_SHOWN), toBikramSambat))]
 }
 
