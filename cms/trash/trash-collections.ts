@@ -14,7 +14,8 @@ export interface TrashCollection {
   collection: CollectionSlug
 }
 
-const media: TrashCollection = { type: 'media', path: trashPath('media'), name: 'Picture', collection: 'media' }
+/** Pictures and documents. */
+const media: TrashCollection = { type: 'media', path: trashPath('media'), name: 'File', collection: 'media' }
 
 export const trashCollections: readonly TrashCollection[] = [
   ...resourceNames.map((type): TrashCollection => {

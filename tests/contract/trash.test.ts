@@ -282,5 +282,7 @@ describe('a picture', () => {
     await admin().remove(`/trash/team/${made._id}`)
     expect((await admin().remove(`/trash/media/${media}`)).status).toBe(200)
     expect((await admin().get(`/media/${media}?trash=true`)).status).toBe(404)
+    // It might have been a document.
+    expect(message(await admin().remove(`/trash/media/${media}`))).toBe('File not found')
   })
 })
