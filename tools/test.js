@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -19,11 +20,11 @@ const REPORTS = path.resolve(import.meta.dirname, '../.cache/reports')
 /** Checks of one test each (npm scripts `test:<name>`). They need no build and run beside it: its longest part leaves one core idle. */
 const checks = ['types', 'format', 'unused', 'lint']
 
-/**
- * Vitest's suites, which count their tests: two at once, the next one when one of them ends. The unit tests and the recipe
- * keep the processor busy while the journeys wait for their browsers.
- */
+/** Vitest's suites, which count their tests. */
 const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'contract-bucket', 'recipe', 'cluster']
+
+/** Suites at once: each runs two processes, and their servers. More of them than there are cores only wait for each other. */
+const SUITES_AT_ONCE = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 
 /** Settings that name a server to test on, in place of one in Java, and the suites that need it. */
 const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-bucket' }
@@ -35,7 +36,7 @@ const [ready, checked] = await Promise.all([
   timed('Ready to test', prepare),
   sideBySide(checks, 1, (name) => measured(name, runCheck)),
 ])
-const results = [...checked, ...(await sideBySide(suites, 2, (name) => runSuiteIfReady(name, ready)))]
+const results = [...checked, ...(await sideBySide(suites, SUITES_AT_ONCE, (name) => runSuiteIfReady(name, ready)))]
 print(results)
 process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
 
