@@ -34,7 +34,6 @@ export const words = {
     pageFailed: 'This page could not be shown',
     pageFailedWhy: 'It may have changed since you came. Load it again to see it.',
     loadAgain: 'Load again',
-    dialogFailed: 'This could not be opened. Check the connection and try again.',
     offline: 'No connection.',
     notSent: 'No connection. What you typed is kept.',
     pages: 'Pages',

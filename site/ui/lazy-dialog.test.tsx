@@ -21,7 +21,7 @@ it('closes with a toast if its code cannot be loaded, and is loaded when it is o
       </>,
     )
   const { unmount } = await open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be opened')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Load it again to see it.')
   expect(onClose).toHaveBeenCalledTimes(1)
   expect(screen.getByText('what was typed')).toBeInTheDocument()
   unmount()

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { useWords } from '../language/use-language.ts'
+import { isOffline } from './is-offline.ts'
 import { notify } from './toast.ts'
 
 /**
@@ -13,7 +14,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   let loaded: ComponentType<Props> | undefined
   return function LazyDialog(props: Props) {
     const [Shown, setShown] = useState(() => loaded)
-    const { dialogFailed } = useWords().ui
+    const words = useWords().ui
     const { onClose } = props
     useEffect(() => {
       let isWanted = true
@@ -23,7 +24,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
           if (isWanted) setShown(() => loaded)
         } catch {
           if (!isWanted) return
-          void notify('error', dialogFailed)
+          void notify('error', isOffline() ? words.offline : words.pageFailedWhy)
           onClose()
         }
       }

@@ -2528,10 +2528,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists each Picture in the trash
+         * Lists each File in the trash
          * @description The last deleted first; after 30 days they are deleted permanently.
          */
-        get: operations["trashOfPicture"];
+        get: operations["trashOfFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2550,15 +2550,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a Picture out of the trash
+         * Takes a File out of the trash
          * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
          */
-        post: operations["restorePicture"];
+        post: operations["restoreFile"];
         /**
-         * Permanently deletes a Picture in the trash
+         * Permanently deletes a File in the trash
          * @description With its versions. A picture that belongs to something that can be restored stays: 409.
          */
-        delete: operations["deletePermanentlyPicture"];
+        delete: operations["deletePermanentlyFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13685,7 +13685,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    trashOfPicture: {
+    trashOfFile: {
         parameters: {
             query?: {
                 /** @description Entries of one page; 20 by default. */
@@ -13699,7 +13699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lists each Picture in the trash */
+            /** @description Lists each File in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13715,7 +13715,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    restorePicture: {
+    restoreFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -13727,7 +13727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Takes a Picture out of the trash */
+            /** @description Takes a File out of the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13745,7 +13745,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    deletePermanentlyPicture: {
+    deletePermanentlyFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -13757,7 +13757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Permanently deletes a Picture in the trash */
+            /** @description Permanently deletes a File in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
