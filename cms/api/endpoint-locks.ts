@@ -11,11 +11,14 @@ import { trashCollections } from '#cms/trash/trash-collections.ts'
 import { authorize } from './authorize.ts'
 import type { ServedEndpoint } from './payload-endpoints.ts'
 import type { CheckedQuery } from './payload-query.ts'
+import { pathParameter } from './router.ts'
 
 /** Payload's endpoints change accounts, entries, files and settings under the locks that the contract's calls hold. */
 
 /** The most documents that one bulk operation may change. */
 const BULK_MAX = 250
+
+type Locked = Pick<ServedEndpoint, 'method' | 'path' | 'collection' | 'global'>
 
 /** Runs an endpoint under its locks; the user's role is looked up again under them. */
 export async function withEndpointLocks(
@@ -38,10 +41,7 @@ export async function withEndpointLocks(
  *
  * @param ids of the documents that it changes
  */
-export function lockNamesOf(
-  { method, path, collection, global }: Pick<ServedEndpoint, 'method' | 'path' | 'collection' | 'global'>,
-  ids: readonly string[],
-): string[] {
+export function lockNamesOf({ method, path, collection, global }: Locked, ids: readonly string[]): string[] {
   if (method === 'get' || path.startsWith('/access')) return []
   // Administrators cannot change their own account or role, so one always remains, provided that two of them cannot demote
   // each other at the same time: the role check runs under the same lock as the change.
@@ -49,6 +49,22 @@ export function lockNamesOf(
   if (global !== undefined) return [globalLockName(global)]
   const locked = trashCollections.find((one) => one.collection === collection)
   return locked ? ids.map((id) => entryLockName(locked, id)) : []
+}
+
+/** The id of the document that an endpoint's path names, or that has the version which it names; none where there is no such one. */
+export async function idsInPath(req: PayloadRequest, { method, path, collection }: Locked): Promise<string[]> {
+  const id = pathParameter(req, 'id')
+  const namesVersion = collection !== undefined && method !== 'get' && path.startsWith('/versions/')
+  if (!namesVersion) return id === '' ? [] : [id]
+  const { docs } = await req.payload.db.findVersions({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    select: { parent: true },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ parent }) => String(parent))
 }
 
 /** The ids of the documents that a bulk operation of this query would change. Throws 400 for too many. */

@@ -17,7 +17,7 @@ import { httpError, invalidField, notFoundError } from '#cms/common/http-error.t
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
 import { isSignedIn } from './authorize.ts'
-import { idsInBulk, withEndpointLocks } from './endpoint-locks.ts'
+import { idsInBulk, idsInPath, withEndpointLocks } from './endpoint-locks.ts'
 import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
 import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
@@ -74,7 +74,7 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
     const query: CheckedQuery = req.user ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) }) : {}
-    const ids = kind === 'bulk' && collection ? await idsInBulk(req, collection, query) : idsInPath(req)
+    const ids = kind === 'bulk' && collection ? await idsInBulk(req, collection, query) : await idsInPath(req, endpoint)
     // What begins to match later is not under a lock.
     if (kind === 'bulk' && query.where) query.where = { and: [query.where, { id: { in: ids } }] }
     Object.assign(req, { query: limitRichText(query, kind, fields), searchParams: scalarParameters(query) })
@@ -85,11 +85,6 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
       await file?.drop()
     }
   }
-}
-
-function idsInPath(req: PayloadRequest): string[] {
-  const id = pathParameter(req, 'id')
-  return id === '' ? [] : [id]
 }
 
 /** The fields that a query may name: those of a collection, of its versions, or of a global. */
