@@ -1,8 +1,9 @@
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type Where } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { createEditor } from '#cms/testing/editor.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { idsInPath, lockNamesOf } from './endpoint-locks.ts'
+import { idsInBulk, idsInPath, lockNamesOf } from './endpoint-locks.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -10,6 +11,11 @@ beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
 }, 30_000)
 afterAll(() => stop())
+
+const signedIn = async () => ({
+  ...(await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })),
+  collection: 'users' as const,
+})
 
 it('the lock is of the entry also where the path names one of its versions', async () => {
   const collection = 'abouts'
@@ -22,6 +28,19 @@ it('the lock is of the entry also where the path names one of its versions', asy
   expect(await named('/versions/:id', docs[0]?.id)).toEqual([entry])
   expect(await named('/versions/:id', entry)).toEqual([])
   expect(await named('/:id', entry)).toEqual([entry])
+})
+
+it('a bulk operation changes at most 250 documents, found among the rows and the newest drafts', async () => {
+  const create = (title: string) => payload.create({ collection: 'tags', data: { title } })
+  const found = async (slug: 'tags' | 'blogs', where: Where) =>
+    idsInBulk(await createLocalReq({ user: await signedIn() }, payload), payload.collections[slug].config, { where })
+  for (let n = 0; n < 251; n += 1) await create(`Tag ${n}`)
+  expect(await found('tags', { title: { equals: 'Tag 7' } })).toHaveLength(1)
+  await expect(found('tags', {})).rejects.toThrow('At most 250 can be changed at once')
+  const post = await payload.create({ collection: 'blogs', data: { title: 'Published', _status: 'published' } })
+  await payload.update({ collection: 'blogs', id: post.id, data: { title: 'Drafted' }, draft: true })
+  for (const title of ['Published', 'Drafted'])
+    expect(await found('blogs', { title: { equals: title } })).toEqual([String(post.id)])
 })
 
 it.each([
