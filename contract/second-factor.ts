@@ -1,3 +1,4 @@
+import { withLatinDigits } from './text/latin-digits.ts'
 import { errorsOf, type Raw, required } from './account.ts'
 import type { Checked } from './failure.ts'
 import { textOf } from './narrow.ts'
@@ -39,8 +40,8 @@ export interface SignInPolicy {
 
 export const RECOVERY_CODES = 10
 
-/** Removes the spaces and dashes that make codes readable, before they are compared. */
-export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
+/** A code as it is compared: without the spaces and dashes that make it readable, and in Latin digits. */
+export const plainCode = (code: string): string => withLatinDigits(code).replace(/[\s-]/g, '').toLowerCase()
 
 export function checkPasswordAlone(raw: Raw): Checked<{ password: string }> {
   const errors = errorsOf({ password: required('Password', raw['password']) })

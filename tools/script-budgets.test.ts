@@ -13,40 +13,40 @@ const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
 
 /** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
 const pages: Readonly<Record<string, number>> = {
-  home: 89_775,
-  about: 87_925,
-  services: 86_825,
+  home: 89_900,
+  about: 88_050,
+  services: 87_050,
   service: 87_775,
   deadline: 87_925,
-  blog: 89_275,
+  blog: 89_475,
   post: 88_075,
-  team: 87_525,
-  price: 88_025,
-  career: 89_525,
+  team: 87_575,
+  price: 88_075,
+  career: 89_675,
   job: 88_875,
   contact: 89_860,
   search: 89_825,
-  'tax-calendar': 89_575,
-  'not-found': 86_575,
+  'tax-calendar': 89_625,
+  'not-found': 86_800,
   // Only people with an account come to these.
-  login: 90_775,
-  'new-password': 90_925,
+  login: 90_875,
+  'new-password': 91_225,
   // Only staff see previews.
   preview: 90_675,
 }
 
 /** The budget of pages that are not in this list. */
-const OTHER_BYTES = 88_725
+const OTHER_BYTES = 88_875
 
-/** Additional bytes for the words and the calendar of another language: at most 90,620 in all. */
+/** Additional bytes for the words and the calendar of another language: at most 90,660 in all. */
 const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
   dashboard: 120_350,
   inquiries: 132_950,
-  'create-page': 146_800,
-  'edit-page': 143_900,
+  'create-page': 147_000,
+  'edit-page': 144_225,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

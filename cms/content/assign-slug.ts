@@ -1,5 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 
+import { isLocalized } from '#contract/fields/index.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { wasPublished } from '#cms/drafts/published.ts'
 import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from '#cms/slugs/slug.ts'
@@ -21,11 +23,15 @@ export const assignSlug =
     if (!data) return data
     const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
     const current: unknown = originalDoc?.slug
-    const title: unknown = data[from] ?? originalDoc?.[from]
+    // A translation's title makes no slug, and none follows it: the URL is one for all languages.
+    const isTranslation =
+      isLocalized(type.fields[from] ?? {}) && ![null, undefined, DEFAULT_LANGUAGE].includes(req.locale)
+    const title: unknown = isTranslation ? undefined : (data[from] ?? originalDoc?.[from])
     const isUnchanged = given === undefined || given === current
     if (isUnchanged && typeof current === 'string' && current !== '') {
       const before: unknown = originalDoc?.[from]
-      const follows = typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
+      const follows =
+        !isTranslation && typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
       if (!follows || (await wasPublished(req, collection, originalDoc?.id))) return { ...data, slug: current }
     }
     const typed = given === current ? undefined : given

@@ -15,6 +15,7 @@ it.each([
   ['चालान', ['chalan']],
   ['ज्ञान', ['gyan', 'gyaan']],
   ['संस्था', ['sanstha', 'sansthaa']],
+  ['पाँच', ['panch', 'paanch']],
   ['कम्पनी', ['kampani', 'kampanee']],
   ['भ्याट', ['bhyat']],
   ['फाराम', ['faram', 'pharam']],

@@ -35,7 +35,7 @@ const latinOf = (transliterated: string): string =>
     .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
     .replace(/jñ/g, 'gy')
     .replace(/[śṣ]/g, 'sh')
-    .replace(/[ṃṅñ]|m̐/g, 'n')
+    .replace(/[ṃṅñ~]|m̐/g, 'n')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 

@@ -12,6 +12,8 @@ describe('slugs', () => {
     ['नेपालमा कर', 'nepalama-kar'],
     ['आयकर विवरण २०८०', 'ayakar-vivaran-2080'],
     ['व्यवसाय दर्ता', 'vyavasay-darta'],
+    ['पाँच तरिका', 'panch-tarika'],
+    ['हिउँदे जाँच', 'hiunde-janch'],
     ['मूल्य अभिवृद्धि कर (VAT)', 'mulya-abhivrddhi-kar-vat'],
     ['कर परामर्श Tax advice', 'kar-paramarsha-tax-advice'],
     ['税务', 'shui-wu'],

@@ -30,11 +30,15 @@ function transliterateWord(devanagari: string): string {
     /(?<=[\u0900-\u094C\u094E-\u097F][\u0915-\u0939])(?![\u0900-\u0963\u0970-\u097F])/g,
     '\u094D',
   )
-  return Sanscript.t(spoken, 'devanagari', 'iast')
-    .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
-    .replace(/[śṣ]/g, 'sh')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return (
+    Sanscript.t(spoken, 'devanagari', 'iast')
+      // The sign of a nasal vowel (chandrabindu).
+      .replace(/~|m̐/g, 'n')
+      .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
+      .replace(/[śṣ]/g, 'sh')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+  )
 }
 
 /** The slug of a title; one without letters and digits gets the type's name and a short random part. */

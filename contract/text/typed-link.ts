@@ -1,3 +1,4 @@
+import { withLatinDigits } from './latin-digits.ts'
 import { isEmail } from './characters.ts'
 import { linkTarget } from './link-url.ts'
 
@@ -80,14 +81,13 @@ function normalized(url: string): TypedLink {
   return target === undefined ? problemOf(`“${shown(url)}” is no address.`) : { url: target }
 }
 
-const DEVANAGARI_ZERO = 0x966
 /** The most digits of an international number (ITU-T E.164), and the fewest of a local one. */
 const DIGITS_MAX = 15
 const DIGITS_MIN = 6
 
 /** The digits of a telephone number, which people write in groups and in Nepali digits as well. */
 function telephoneOf(text: string): string | undefined {
-  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+  const latin = withLatinDigits(text)
   if (!/^\+?\d[\d\s()./-]*$|^\(\+?\d[\d\s()./-]*$/.test(latin) || isDateOrHost(latin)) return undefined
   const digits = latin.replace(/[^\d+]/g, '')
   const count = digits.replace('+', '').length

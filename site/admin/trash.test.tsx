@@ -155,3 +155,12 @@ it('a further page that comes after another kind was chosen is not shown', async
   expect(screen.getByText('Post 3')).toBeInTheDocument()
   server.events.removeAllListeners()
 })
+
+it('what is in the trash no more, as the picture of a restored entry, leaves the screen when it is tried', async () => {
+  const { user } = await open([entry('1', { type: 'media', title: 'a.png' }), entry('2')])
+  mockEndpoint('post', '/trash/media/1', { message: 'File not found' }, 404)
+  await user.click(await screen.findByRole('button', { name: 'Restore a.png' }))
+  expect(await screen.findByText('File not found')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('a.png')).not.toBeInTheDocument())
+  expect(screen.getByText('Post 2')).toBeInTheDocument()
+})

@@ -21,7 +21,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
     if (!done) field.current?.focus()
   }
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div data-shown-once className="flex flex-col items-start gap-3">
       <TextField
         label={label}
         value={value}

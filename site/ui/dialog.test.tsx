@@ -43,3 +43,18 @@ it('a press beside it closes it, one on its scrollbar does not', async () => {
   fireEvent.mouseDown(dialog, { clientX: 495, clientY: 40 })
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+it('what is shown once stays until its button is pressed', async () => {
+  const onClose = vi.fn<() => void>()
+  await renderInEnglish(
+    <Dialog title="Codes" onClose={onClose}>
+      <p data-shown-once>1234</p>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog')
+  fireEvent.mouseDown(dialog, { clientX: -1 })
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

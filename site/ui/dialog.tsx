@@ -13,7 +13,8 @@ interface DialogProps {
 
 /**
  * A modal dialog, open while it is rendered. Escape and a click outside close it. The first focus is at the element
- * marked `data-first-focus`, if any.
+ * marked `data-first-focus`, if any. With an element marked `data-shown-once`, whose content is lost when it closes, only its buttons
+ * close it.
  */
 export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -32,7 +33,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
       if (!isBackdropPress(event, dialog)) return
       // Otherwise the press would move the focus to the page below.
       event.preventDefault()
-      onClose()
+      if (!isShownOnce(dialog)) onClose()
     }
     dialog?.addEventListener('mousedown', onPress)
     return () => dialog?.removeEventListener('mousedown', onPress)
@@ -43,7 +44,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        if (!isShownOnce(event.currentTarget)) onClose()
       }}
       onClose={onClose}
       onKeyDown={(event) => isEnterForFormAround(event) && event.preventDefault()}
@@ -66,6 +67,8 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
     </dialog>
   )
 }
+
+const isShownOnce = (dialog: HTMLDialogElement | null): boolean => dialog?.querySelector('[data-shown-once]') != null
 
 /** Whether Enter in a field of a dialog would submit the form that the dialog is in, such as the entry's that is being edited. */
 const isEnterForFormAround = ({ key, target, currentTarget }: KeyboardEvent): boolean =>

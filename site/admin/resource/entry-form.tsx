@@ -87,13 +87,23 @@ export function EntryForm({
   }
   useErrorTab(state.errors, language, setLanguage)
   const element = useFocus(state.errors, state.isLocked)
+  const isByEnter = useEnter(element)
+  // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
+  const { writing } = state
+  const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
       ref={element}
       noValidate
       aria-label={label}
-      onSubmit={(event) => (planned.mayPublishNow() ? state.onSubmit(event) : event.preventDefault())}
+      onSubmit={(event) => {
+        if (isUnpublished && isByEnter()) {
+          event.preventDefault()
+          void actions.saveDraft()
+        } else if (planned.mayPublishNow()) state.onSubmit(event)
+        else event.preventDefault()
+      }}
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
       {/* Inert while the content is replaced, since text that is typed meanwhile would be lost. */}
@@ -230,6 +240,24 @@ function useFocus(errors: readonly unknown[], isLocked: boolean) {
 /** The first element of a form that is not in the tab of another language. */
 const shownIn = (form: HTMLFormElement | null, selector: string): HTMLElement | undefined =>
   [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => !element.closest('[hidden]'))
+
+/** Returns whether the submission that is being handled comes from Enter in a field, and not from the button. */
+function useEnter(element: RefObject<HTMLFormElement | null>): () => boolean {
+  const isDown = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const form = element.current
+    form?.addEventListener(
+      'keydown',
+      ({ key, target }) => (isDown.current = key === 'Enter' && target instanceof HTMLInputElement),
+      { signal },
+    )
+    form?.addEventListener('keyup', () => (isDown.current = false), { signal })
+    return () => listening.abort()
+  }, [element])
+  return () => isDown.current
+}
 
 /** Ctrl or Command and S save, wherever the focus is in the form. */
 function useSaveKey(element: RefObject<HTMLFormElement | null>, save: (() => Promise<void>) | undefined): void {

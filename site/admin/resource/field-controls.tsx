@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#contract/text/latin-digits.ts'
 import type { ComponentType, ReactNode } from 'react'
 
 import type { Field, FieldKind, FieldOf } from '#contract/fields/index.ts'
@@ -122,7 +123,7 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
           placeholder={props.placeholder}
           inputMode={inputMode}
           autoComplete="off"
-          onChange={changing(props)}
+          onChange={({ target }) => props.onChange(withLatinDigits(target.value))}
         />
       )
     },

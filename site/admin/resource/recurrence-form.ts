@@ -1,4 +1,5 @@
 import { dayText } from '#contract/calendar/calendar-month.ts'
+import { withLatinDigits } from '#contract/text/latin-digits.ts'
 import { type CalendarName, parseRecurrence } from '#contract/calendar/recurrence.ts'
 
 /** The values of a recurrence's controls, from which the text is made. */
@@ -44,7 +45,8 @@ export function recurrenceForm(text: string): RecurrenceForm {
 /** The text of what the controls hold; empty as long as something is missing. */
 export function recurrenceOf({ repeats, calendar, day, months, isInArrears, once }: RecurrenceForm): string {
   if (repeats === '') return ''
-  const onDay = dayText({ year: Number(once.year), month: Number(once.month), day: Number(once.day) })
+  const [year, month, date] = [once.year, once.month, once.day].map((text) => Number(withLatinDigits(text)))
+  const onDay = dayText({ year: year ?? 0, month: month ?? 0, day: date ?? 0 })
   const when = repeats === 'monthly' ? 'every month' : months.join(',')
   const text = repeats === 'once' ? onDay : `${day} of ${when}${isInArrears ? ' in arrears' : ''}`
   return parseRecurrence(`${calendar} ${text}`) ? `${calendar} ${text}` : ''

@@ -11,6 +11,7 @@ import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { lists } from '../../state/lists.ts'
 import type { Translations } from '../../state/translation-calls.ts'
+import { isOffline } from '../../ui/is-offline.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import type { SaveState } from '../writing/state-line.tsx'
@@ -65,13 +66,15 @@ const RETRY_MS = 15_000
 export function useEntryForm({ name, entry, status, translations: initial = {}, send, onSent }: FormOptions) {
   const type: Resource = resources[name]
   const store = useStore()
-  const { staff, message } = useStaffLanguage()
+  const { staff, message, words } = useStaffLanguage()
   const fieldNames = fieldNamesOf(staff, name)
   const [from, setFrom] = useState(() => formOf(name, entry, initial))
   const [{ form, round }, setShown] = useState({ form: from, round: 0 })
   const [offer, setOffer] = useState<UnsavedForm>()
   const [conflict, setConflict] = useState<{ by: 'submit' | 'save'; language: Language }>()
   const [failure, setFailure] = useState<{ problem: string }>()
+  /** Whether the user goes on editing although another user has changed the entry: nothing is saved until it is asked for. */
+  const [isOutdated, setIsOutdated] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const { isLocked, locked } = useBusy()
   const uploads = usePendingUploads()
@@ -136,6 +139,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     })
     setShown((before) => ({ ...before, form: afterSave(name, before.form, sent, saved) }))
     setFailure(undefined)
+    setIsOutdated(false)
     if (!entry) deleteUnsavedForm(pageKey)
   }
   /** Saves the texts that were changed in other languages. Returns the entry with the state that it has then. */
@@ -268,6 +272,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const takeTheirs = async (other: OtherLanguage) => {
     const id = entry?._id ?? writing?._id
     if (id === undefined) return
+    setIsOutdated(false)
     const theirs = { texts: translatedTexts(type, other, (await translations.read(id))[other]?.entry) }
     setConflict(undefined)
     setFailure(undefined)
@@ -277,7 +282,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
 
   const isDirty = isChanged(form, from)
   const hasTitle = LANGUAGES.some((each) => form.texts[nameIn(each, titleField(type))]?.trim())
-  const isAutosaved = type.drafts === true && isDirty && hasTitle && !submission.isBusy && !conflict
+  const isAutosaved = type.drafts === true && isDirty && hasTitle && !submission.isBusy && !conflict && !isOutdated
   const autosave = useRef<() => Promise<void>>(undefined)
   useEffect(() => {
     autosave.current = async () => {
@@ -286,7 +291,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       try {
         await saveNow({}, true)
       } catch (error) {
-        setFailure({ problem: message(messageOf(error), fieldNames) })
+        setFailure({ problem: isOffline() ? words.ui.offline : message(messageOf(error), fieldNames) })
         submission.showErrors(sent, error)
         if (outcomeOf(error) === 'conflict') setConflict({ by: 'save', language: language.current })
       } finally {
@@ -364,6 +369,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     },
     closeConflict: () => {
       setConflict(undefined)
+      setIsOutdated(true)
       setFailure({ problem: staff.writing.changedByOthers })
     },
     onSubmit: (event: FormEvent) => {

@@ -293,6 +293,13 @@ describe('an entry that is being written', () => {
     expect(isLocked()).toBe(false)
   })
 
+  it('is saved, not published, by Enter in a field', async () => {
+    const { user, calls } = await openDraft()
+    await user.type(screen.getByLabelText('Title'), '!{Enter}')
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument()
+    expect(calls).toEqual([`save "r0" ${post.title}!`])
+  })
+
   it('stops saving by itself over somebody else’s change, and asks', async () => {
     await openDraft()
     server.use(
@@ -303,6 +310,14 @@ describe('an entry that is being written', () => {
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Mine' } })
     expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toHaveTextContent(messages.changedMeanwhile)
     expect(screen.getByText(/^Not saved:/)).toBeInTheDocument()
+    const timers = vi.spyOn(window, 'setTimeout')
+    fireEvent.click(button('Go on editing'))
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Mine and more' } })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    // The pauses after which it would be saved, and ask again.
+    expect(timers.mock.calls.map(([, ms]) => ms)).not.toEqual(
+      expect.arrayContaining([expect.toBeOneOf([2000, 15_000])]),
+    )
   })
 })
 

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     setIsCopied(await copyText(text))
   }
   return (
-    <div className="flex flex-col gap-5">
+    <div data-shown-once className="flex flex-col gap-5">
       <p>{words.recoveryNote}</p>
       <ul aria-label={words.recovery} className="grid gap-x-6 gap-y-1 font-mono text-small sm:grid-cols-2">
         {codes.map((code) => (

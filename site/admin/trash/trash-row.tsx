@@ -4,6 +4,7 @@ import { Trash } from '../../ui/icons/trash.ts'
 import { useState } from 'react'
 
 import { daysLeft, type TrashEntry } from '#contract/trash.ts'
+import { ApiError } from '../../api/client.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { restoreAtom } from '../../state/restore.ts'
 import { isEditorAtom } from '../../state/session.ts'
@@ -31,7 +32,17 @@ export function TrashRow({ entry, now, onGone }: TrashRowProps) {
   const { isBusy, run } = useAction()
   const [isOpen, setIsOpen] = useState(false)
   const onRestore = async () => {
-    if (await run(() => restore(type, _id), texts.restored)) onGone()
+    let isMissing = false
+    const isRestored = await run(async () => {
+      try {
+        await restore(type, _id)
+      } catch (error) {
+        isMissing = error instanceof ApiError && error.status === 404
+        throw error
+      }
+    }, texts.restored)
+    // What is in the trash no more, such as a picture that was restored along with its entry, is not shown any longer.
+    if (isRestored || isMissing) onGone()
   }
   return (
     <li className={row} data-trashed={_id}>
