@@ -46,7 +46,7 @@ const screens = {
   dashboard: 120_350,
   inquiries: 132_950,
   'create-page': 147_000,
-  'edit-page': 144_225,
+  'edit-page': 144_300,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

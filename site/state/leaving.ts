@@ -6,14 +6,17 @@ export interface Leaving {
   isLogout?: boolean
 }
 
-type Ask = (leaving: Leaving) => void
+export type AskBeforeLeaving = (leaving: Leaving) => void
 
-/** Asks before a screen with unsaved content is left; undefined where there is none. */
-export const askBeforeLeavingAtom = atom<{ ask: Ask }>()
+/** Those that ask before a screen with unsaved content is left. */
+export const leaveGuardsAtom = atom<readonly AskBeforeLeaving[]>([])
+
+/** Whether the user has agreed to leave the screen: none of its guards asks again. */
+export const hasAgreedToLeaveAtom = atom(false)
 
 /** Leaves the screen; where there is unsaved content, only once the user has agreed. */
 export const leaveAtom = atom(null, (get, _set, leaving: Leaving): void => {
-  const guard = get(askBeforeLeavingAtom)
-  if (guard) guard.ask(leaving)
+  const ask = get(leaveGuardsAtom).at(-1)
+  if (ask) ask(leaving)
   else leaving.go()
 })

@@ -15,7 +15,7 @@ import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { contentProblem, problemText } from '../pictures/file-check.ts'
-import { type Apply, UploadsContext } from '../unsaved/pending-uploads.ts'
+import { type Apply, PendingContext } from '../unsaved/pending.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture } from './pasted-pictures.ts'
 import { textPicture } from './picture/from-library.ts'
 import { $isPictureNode, type PictureNode, type TextPicture } from './document/picture-node.ts'
@@ -36,7 +36,7 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
   const staff = useStaffLanguage()
   const [added, setAdded] = useState(nothing)
   const [queue] = useState(serialQueue)
-  const waitFor = useContext(UploadsContext)
+  const { waitFor } = useContext(PendingContext)
   useEffect(() => {
     const add = async ({ id, file }: PastedPicture): Promise<Apply> => {
       let problem: string | undefined

@@ -9,7 +9,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { uploadPicture } from '../../state/picture-calls.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { ImageField } from '../resource/image-field.tsx'
-import type { Apply } from '../unsaved/pending-uploads.ts'
+import type { Apply } from '../unsaved/pending.ts'
 import { type FieldProps, useSettingTexts } from './screen.ts'
 
 /** Chooses a picture of the library; a file is uploaded to the library at once. The setting is changed when the form is saved. */

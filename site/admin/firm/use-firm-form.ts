@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { splitName } from '../resource/languages.ts'
-import { usePendingUploads } from '../unsaved/pending-uploads.ts'
+import { usePending } from '../unsaved/pending.ts'
 import { changesOf, type FormTexts, formTexts, textNameOf } from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
@@ -36,7 +36,7 @@ export function useFirmForm(loaded: FirmSettings) {
   const [isConflict, setIsConflict] = useState(false)
   const [offer, setOffer] = useState<UnsavedForm>()
   const isDirty = !isSame(texts, from)
-  const uploads = usePendingUploads()
+  const uploads = usePending()
   /** The pictures that were chosen since, by their ids. */
   const [pictures, setPictures] = useState<Readonly<Record<string, Picture>>>({})
   const latest = useRef(texts)
@@ -104,7 +104,7 @@ export function useFirmForm(loaded: FirmSettings) {
     hasErrorBelow: (prefix: string): boolean => errors.some(({ field }) => splitName(field).field.startsWith(prefix)),
     /** Whether a row was added since the settings were loaded. */
     isNew: (prefix: string): boolean => !Object.keys(from).some((name) => name.startsWith(prefix)),
-    waitFor: uploads.waitFor,
+    waitFor: uploads.pending.waitFor,
     isBusy: isBusy || uploads.isWaiting,
     /** The picture of a setting, if it was chosen since the settings were loaded. */
     chosenPicture: (name: string): Picture | null => pictures[texts[name] ?? ''] ?? null,

@@ -7,6 +7,8 @@ import { useAction } from '../../forms/use-action.ts'
 import { changePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { LeaveGuard } from '../unsaved/leave-guard.tsx'
+import { useSavedFirst } from '../unsaved/pending.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
 interface AltFieldsProps {
@@ -14,10 +16,10 @@ interface AltFieldsProps {
   /** The languages whose texts are shown, by default all. */
   languages?: readonly Language[]
   hint: string
-  onChanged: (picture: UsedPicture) => void
+  onChanged: (picture: UsedPicture) => void | Promise<void>
 }
 
-/** The alternative text of a picture, which is saved by itself: it is no part of any entry. */
+/** The alternative text of a picture, which is saved by itself, or along with the form that it is in: it is no part of any entry. */
 export function AltFields({ picture, languages = LANGUAGES, hint, onChanged }: AltFieldsProps) {
   const { staff, tag } = useStaffLanguage()
   const words = staff.pictures
@@ -29,8 +31,10 @@ export function AltFields({ picture, languages = LANGUAGES, hint, onChanged }: A
     await run(async (api) => {
       saved = await changePicture(api, picture, { alt: texts })
     }, words.saved)
-    if (saved) onChanged(saved)
+    if (saved) await onChanged(saved)
+    return saved !== undefined
   }
+  useSavedFirst(isChanged ? save : undefined)
   const onKeyDown = (event: KeyboardEvent) => {
     // Within the form of an entry, which it is no part of.
     if (event.key !== 'Enter') return
@@ -39,6 +43,7 @@ export function AltFields({ picture, languages = LANGUAGES, hint, onChanged }: A
   }
   return (
     <div role="group" aria-label={words.alt} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      {isChanged && <LeaveGuard />}
       {languages.map((language) => (
         <TextField
           key={language}

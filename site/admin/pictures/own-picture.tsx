@@ -18,7 +18,7 @@ interface OwnPictureProps {
   filename: string
   /** The language in which the entry is being edited. */
   language: Language
-  onChanged: (picture: Picture) => void
+  onChanged: (picture: Picture) => void | Promise<void>
 }
 
 /** Edits the entry's picture itself; the change applies wherever the picture is shown. */
@@ -29,7 +29,7 @@ export default function OwnPicture({ filename, language, onChanged }: OwnPicture
   if (!picture) return null
   const show = (changed: Picture) => {
     setPicture(changed)
-    onChanged(changed)
+    return onChanged(changed)
   }
   return (
     <div className="mt-4 flex flex-col items-start gap-3">

@@ -11,6 +11,8 @@ import { TextField } from '../../ui/field.tsx'
 import { ArrowUp } from '../../ui/icons/arrow-up.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { UploadProgress } from '../pictures/upload-progress.tsx'
+import { LeaveGuard } from '../unsaved/leave-guard.tsx'
+import { useSavedFirst } from '../unsaved/pending.ts'
 import { documentTexts } from './document-texts.ts'
 
 interface DocumentRowProps {
@@ -22,7 +24,7 @@ interface DocumentRowProps {
   onRemove: () => void
 }
 
-/** A document of an entry. Its names and its file are saved by themselves: they are no part of any entry. */
+/** A document of an entry. Its names and its file are saved by themselves, the names also along with the form: they are no part of any entry. */
 export function DocumentRow({ document, onChanged, onUp, onRemove }: DocumentRowProps) {
   const language = useStaffLanguage()
   const words = documentTexts[language.tag]
@@ -73,10 +75,12 @@ function Names({ document, name, onChanged }: NamesProps) {
   const { isBusy, run } = useAction()
   const isChanged = LANGUAGES.some((language) => titles[language].trim() !== document.title[language])
   const keep = async (work: Parameters<typeof run>[0], done: string) => {
-    await run(work, done)
+    const isDone = await run(work, done)
     setShare(undefined)
+    return isDone
   }
   const save = () => keep(async (api) => onChanged(await changeDocument(api, document, { title: titles })), words.saved)
+  useSavedFirst(isChanged ? save : undefined)
   const replace = (file: File) => {
     setShare(0)
     return keep(async (api) => onChanged(await replaceDocument(api, document, file, setShare)), words.replaced)
@@ -89,6 +93,7 @@ function Names({ document, name, onChanged }: NamesProps) {
   }
   return (
     <div role="group" aria-label={name} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      {isChanged && <LeaveGuard />}
       {LANGUAGES.map((language) => (
         <TextField
           key={language}

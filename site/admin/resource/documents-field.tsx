@@ -15,7 +15,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { FileButton } from '../pictures/file-button.tsx'
 import { UploadProgress } from '../pictures/upload-progress.tsx'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
-import { type Apply, UploadsContext } from '../unsaved/pending-uploads.ts'
+import { type Apply, PendingContext } from '../unsaved/pending.ts'
 import { DocumentRow } from './document-row.tsx'
 import { documentTexts } from './document-texts.ts'
 
@@ -48,7 +48,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
   const language = useStaffLanguage()
   const words = documentTexts[language.tag]
   const { isBusy, run } = useAction()
-  const waitFor = useContext(UploadsContext)
+  const { waitFor } = useContext(PendingContext)
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   useEffect(preloadUpload, [])

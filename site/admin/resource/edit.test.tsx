@@ -178,3 +178,46 @@ it('publishing waits for a PDF that is being uploaded, and has it', async () => 
   await screen.findByText('Service updated successfully')
   expect(calls.map(({ fields }) => fields['documents'])).toEqual(['d1'])
 })
+
+it('the names of a document are saved along with the form, and not lost by leaving', async () => {
+  const made = aService({
+    _id: '7',
+    title: 'As it was',
+    documents: [{ _id: 'd1', name: 'a.pdf', filePath: '/media/a.pdf', bytes: 9 }],
+  })
+  const pdf = {
+    _id: 'd1',
+    name: 'a.pdf',
+    filePath: '/media/a.pdf',
+    uploadedAt: '2026-11-20T20:00:00.000Z',
+    revision: '"1"',
+  }
+  const known = { ...pdf, title: { en: '', ne: '' }, bytes: 9, downloads: 0 }
+  mockEndpoint('get', '/documents', { documents: [known], total: 1 })
+  mockEndpoint('get', '/documents/d1', known)
+  const { user, form } = await openEdit('service', made)
+  const named = mockEndpoint('patch', '/documents/d1', {
+    ...known,
+    title: { en: 'Price list', ne: '' },
+    revision: '"2"',
+  })
+  const calls = mockMutation('patch', 'service', { body: { ...made } })
+  await user.type(await form.findByLabelText('Name for visitors (English)'), 'Price list')
+  await user.type(form.getByLabelText('Title'), '!')
+  const dashboard = screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement
+  await user.click(dashboard)
+  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument()
+  await user.click(update())
+  await screen.findByText('Service updated successfully')
+  expect(named).toEqual([{ title: { en: 'Price list', ne: '' } }])
+  expect(calls).toHaveLength(1)
+})
+
+it('one question is asked before leaving, whatever is unsaved', async () => {
+  const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
+  await user.type(form.getByLabelText('Title'), '!')
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'))
+})

@@ -14,7 +14,7 @@ import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { UploadsContext } from '../unsaved/pending-uploads.ts'
+import { PendingContext } from '../unsaved/pending.ts'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
@@ -107,7 +107,7 @@ export function EntryForm({
       className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
     >
       {/* Inert while the content is replaced, since text that is typed meanwhile would be lost. */}
-      <UploadsContext value={state.waitFor}>
+      <PendingContext value={state.pending}>
         <div inert={state.isLocked} className="flex flex-col gap-5">
           {state.offer && (
             <UnsavedFormOffer unsaved={state.offer} onRestore={state.restore} onDiscard={state.discard} />
@@ -144,8 +144,8 @@ export function EntryForm({
               picture={form.picture}
               onPicture={(picture) => change({ picture, file: null, removeImage: false })}
               onOwnChanged={(picture) => {
-                if (form.picture) change({ picture })
-                else void state.reloadImage().catch(() => undefined)
+                if (form.picture) return change({ picture })
+                return state.reloadImage().catch(() => undefined)
               }}
               onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
               error={errorOf('image') ?? errorOf(IMAGE_ID)}
@@ -162,7 +162,7 @@ export function EntryForm({
             />
           )}
         </div>
-      </UploadsContext>
+      </PendingContext>
       {type.drafts && <WritingTools name={name} state={state} actions={actions} planned={planned} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>

@@ -36,7 +36,7 @@ interface ImageFieldProps {
   picture: Picture | null
   onPicture: (picture: Picture | null) => void
   /** Called after the picture itself was changed: its crop or its texts. */
-  onOwnChanged?: (picture: Picture) => void
+  onOwnChanged?: (picture: Picture) => void | Promise<void>
   /** Removes the current picture; undefined if there is none. */
   onRemove?: (() => void) | undefined
   error?: string | undefined

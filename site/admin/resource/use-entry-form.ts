@@ -31,7 +31,7 @@ import {
   withTextsIn,
 } from './form-state.ts'
 import { nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
-import { usePendingUploads } from '../unsaved/pending-uploads.ts'
+import { usePending } from '../unsaved/pending.ts'
 import { useCreation } from './use-creation.ts'
 import { useOwnPicture } from './use-own-picture.ts'
 import { fieldNamesOf } from './texts.ts'
@@ -77,7 +77,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const [isOutdated, setIsOutdated] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const { isLocked, locked } = useBusy()
-  const uploads = usePendingUploads()
+  const uploads = usePending()
   const { submitOnce, ...submission } = useEntrySubmit(fieldNames)
   const server = useServerDraft(name, heldOf(entry, status))
   const { writing } = server
@@ -312,7 +312,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   return {
     ...submission,
     isBusy: submission.isBusy || uploads.isWaiting,
-    waitFor: uploads.waitFor,
+    pending: uploads.pending,
     form,
     /** Incremented when the content is replaced, to remount fields. */
     round,

@@ -1,7 +1,7 @@
-import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useSetAtom, useStore } from 'jotai'
+import { useEffect, useState } from 'react'
 
-import { askBeforeLeavingAtom, type Leaving } from '../../state/leaving.ts'
+import { hasAgreedToLeaveAtom, leaveGuardsAtom, type Leaving } from '../../state/leaving.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
@@ -13,19 +13,21 @@ import { useStaffWords } from '../language/staff-language.ts'
 export function LeaveGuard() {
   const words = useStaffWords().leave
   const [asked, setAsked] = useState<Leaving>()
-  const isLeaving = useRef(false)
-  const setGuard = useSetAtom(askBeforeLeavingAtom)
+  const store = useStore()
+  const setGuards = useSetAtom(leaveGuardsAtom)
   useEffect(() => {
-    setGuard({ ask: setAsked })
-    return () => setGuard(undefined)
-  }, [setGuard])
+    const ask = (leaving: Leaving) => setAsked(leaving)
+    setGuards((others) => [...others, ask])
+    store.set(hasAgreedToLeaveAtom, false)
+    return () => setGuards((all) => all.filter((each) => each !== ask))
+  }, [setGuards, store])
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault()
+      if (!store.get(hasAgreedToLeaveAtom)) event.preventDefault()
     }
     const onClick = (event: MouseEvent) => {
       const leaving = leavingLink(event)
-      if (!leaving || isLeaving.current) return
+      if (!leaving || store.get(hasAgreedToLeaveAtom)) return
       event.preventDefault()
       event.stopPropagation()
       setAsked({ go: () => leaving.click() })
@@ -36,11 +38,12 @@ export function LeaveGuard() {
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, { capture: true })
     }
-  }, [])
+  }, [store])
   if (!asked) return null
   const stay = () => setAsked(undefined)
   const leave = () => {
-    isLeaving.current = true
+    // Logging out may fail, and the user stays then.
+    if (!asked.isLogout) store.set(hasAgreedToLeaveAtom, true)
     stay()
     asked.go()
   }
@@ -61,6 +64,8 @@ export function LeaveGuard() {
 
 /** The link that a click would follow in this tab, to another page. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  // Another guard asks already.
+  if (event.defaultPrevented) return undefined
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.isContentEditable || link.target === '_blank' || link.hasAttribute('download')) return undefined

@@ -2,18 +2,18 @@ import { act, renderHook } from '@testing-library/react'
 import { useEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 
-import { usePendingUploads } from './pending-uploads.ts'
+import { usePending } from './pending.ts'
 
 /** A form with a text that uploads change, and what saving it would send. */
 function useForm() {
-  const { waitFor, settled, isWaiting } = usePendingUploads()
+  const { pending, settled, isWaiting } = usePending()
   const [text, setText] = useState('')
   const latest = useRef(text)
   useEffect(() => {
     latest.current = text
   })
   const upload = (work: Promise<string>) =>
-    waitFor(
+    pending.waitFor(
       work.then((added) => () => {
         setText((before) => before + added)
         return added !== ''
