@@ -14,7 +14,13 @@ import {
 import type { CalendarDay } from './calendar/calendar-day.ts'
 import { dayText, monthsAfter, monthText } from './calendar/calendar-month.ts'
 import { periodOf } from './calendar/falls-on.ts'
-import { ALL_MONTHS, MONTH_DAYS_MAX, parseRecurrence, type Recurrence, recurrenceText } from './calendar/recurrence.ts'
+import {
+  ALL_MONTHS,
+  DAYS_OF_MONTH_MAX,
+  parseRecurrence,
+  type Recurrence,
+  recurrenceText,
+} from './calendar/recurrence.ts'
 import { daysAfter, weekdayOf } from './days.ts'
 import { occurrences, workingDayFrom } from './due-days.ts'
 
@@ -43,7 +49,7 @@ const anyRule: fc.Arbitrary<Recurrence> = calendars.chain((calendar) =>
     }),
     fc.record({
       calendar: fc.constant(calendar),
-      day: fc.oneof(fc.constant('last' as const), fc.integer({ min: 1, max: MONTH_DAYS_MAX[calendar] })),
+      day: fc.oneof(fc.constant('last' as const), fc.integer({ min: 1, max: DAYS_OF_MONTH_MAX[calendar] })),
       months: fc.subarray([...ALL_MONTHS], { minLength: 1 }),
       isInArrears: fc.boolean(),
     }),
@@ -128,7 +134,7 @@ describe('a recurrence', () => {
       }
       // A day that a month may lack is its last one there.
       expect(
-        datesOf(`${calendar} ${MONTH_DAYS_MAX[calendar]} of every month`, BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL),
+        datesOf(`${calendar} ${DAYS_OF_MONTH_MAX[calendar]} of every month`, BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL),
       ).toEqual(days.map(({ date }) => date))
     },
   )

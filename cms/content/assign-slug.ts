@@ -23,10 +23,11 @@ export const assignSlug =
     if (!data) return data
     const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
     const current: unknown = originalDoc?.slug
-    // A translation's title makes no slug, and none follows it: the URL is one for all languages.
+    // A draft's title in another language makes no slug, and no slug follows it: the URL is one for all languages.
     const isTranslation =
       isLocalized(type.fields[from] ?? {}) && ![null, undefined, DEFAULT_LANGUAGE].includes(req.locale)
-    const title: unknown = isTranslation ? undefined : (data[from] ?? originalDoc?.[from])
+    const isDraft = (data['_status'] ?? originalDoc?.['_status']) === 'draft'
+    const title: unknown = isTranslation && isDraft ? undefined : (data[from] ?? originalDoc?.[from])
     const isUnchanged = given === undefined || given === current
     if (isUnchanged && typeof current === 'string' && current !== '') {
       const before: unknown = originalDoc?.[from]

@@ -27,7 +27,7 @@ interface Repeated {
 export const ALL_MONTHS: readonly number[] = Array.from({ length: 12 }, (_, month) => month + 1)
 
 /** The most days that a month has. */
-export const MONTH_DAYS_MAX: Readonly<Record<CalendarName, number>> = { bs: 32, ad: 31 }
+export const DAYS_OF_MONTH_MAX: Readonly<Record<CalendarName, number>> = { bs: 32, ad: 31 }
 
 const ONCE = /^(bs|ad) (\d{4})-(\d\d)-(\d\d)$/
 const REPEATED = /^(bs|ad) (?:(\d\d?)|last day) of (?:(every month)|(\d\d?(?:,\d\d?)*))( in arrears)?$/
@@ -51,7 +51,7 @@ function parseRepeated(text: string): Repeated | undefined {
   const [, calendar, number, every, some = '', arrears] = REPEATED.exec(text) ?? []
   if (!isCalendarName(calendar)) return undefined
   const day = number === undefined ? 'last' : Number(number)
-  if (day !== 'last' && (day < 1 || day > MONTH_DAYS_MAX[calendar])) return undefined
+  if (day !== 'last' && (day < 1 || day > DAYS_OF_MONTH_MAX[calendar])) return undefined
   const named = new Set(some.split(',').map(Number))
   const months = every ? ALL_MONTHS : ALL_MONTHS.filter((month) => named.delete(month))
   return every || named.size === 0 ? { calendar, day, months, isInArrears: arrears !== undefined } : undefined
@@ -59,7 +59,7 @@ function parseRepeated(text: string): Repeated | undefined {
 
 /** Whether a calendar may have a day: which months of Bikram Sambat have how many is the table's to say (contract/known-days.ts). */
 function isDay(calendar: CalendarName, { year, month, day }: CalendarDay): boolean {
-  if (month < 1 || month > 12 || day < 1 || day > MONTH_DAYS_MAX[calendar] || year < 1000) return false
+  if (month < 1 || month > 12 || day < 1 || day > DAYS_OF_MONTH_MAX[calendar] || year < 1000) return false
   return calendar === 'bs' || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
 }
 

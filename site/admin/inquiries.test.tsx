@@ -168,10 +168,10 @@ describe('the desk', () => {
 
   it('keeps what is written until it is sent, below a template, and sends the same text a second time', async () => {
     const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
-    const template = { name: 'Thanks', text: 'Dear {name},' }
+    const templates = ['Sorry', 'Thanks'].map((name) => ({ name, text: name === 'Thanks' ? 'Dear {name},' : name }))
     mockEndpoint('get', '/desk', [row('1')])
     mockEndpoint('get', '/desk/1', found)
-    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [template], keepMonths: null, staff: [] })
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates, keepMonths: null, staff: [] })
     mockEndpoint('patch', '/desk/1', found)
     const keys: (string | null)[] = []
     server.use(
@@ -193,6 +193,8 @@ describe('the desk', () => {
     const { dialog, reply } = await open()
     expect(reply.value).toMatch(/^We can help\. \n\nOn Nov 21/)
     expect(dialog.getByLabelText('Note')).toHaveValue('Call back')
+    await user.selectOptions(dialog.getByLabelText('Template'), 'Sorry')
+    expect(reply.value).toMatch(/^Sorry\n\nWe can help\.\n\nOn Nov 21/)
     await user.selectOptions(dialog.getByLabelText('Template'), 'Thanks')
     expect(reply.value).toMatch(/^Dear Binod Shah,\n\nWe can help\.\n\nOn Nov 21/)
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { pathIn } from '#contract/language-path.ts'
+import { useLanguage } from '../language/use-language.ts'
 import { followOffline, registerWorker } from '../offline/follow.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -14,9 +16,10 @@ import { PrintedAddress } from './printed-address.tsx'
 export default function PageEnd({ here }: { here: string }) {
   useSearchKey()
   const { pathname, search } = useLocation()
+  const { tag } = useLanguage()
   const shown = useRef('')
   useEffect(() => {
-    shown.current = pathname + search
+    shown.current = pathIn(tag, pathname) + search
   })
   useEffect(() => {
     // The site also works without the service worker.

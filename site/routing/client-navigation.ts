@@ -92,14 +92,14 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
   /** Follows the browser's own buttons. Returns a function that stops it. */
   function listen(): () => void {
     const listening = new AbortController()
-    const on = (event: string, handler: () => void, capture = false) =>
+    const on = (event: string, handler: () => unknown, capture = false) =>
       window.addEventListener(event, handler, { signal: listening.signal, capture })
     const restoreScroll = (by: ScrollRestoration) => () => {
       window.history.scrollRestoration = by
     }
     on('popstate', onMove)
     // Before the browser scrolls to a fragment. The entry may be another one than the navigation has made, as that of a typed search.
-    on('click', () => scrolled.remember(currentPlace().key), true)
+    on('click', () => latest === shown && scrolled.remember(currentPlace().key), true)
     // The browser restores the position too early, while the old page is still shown. Of a document that is loaded again, however,
     // only the browser knows the position.
     restoreScroll('manual')()

@@ -47,7 +47,11 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
         if (!isShownOnce(event.currentTarget)) onClose()
       }}
       onClose={onClose}
-      onKeyDown={(event) => isEnterForFormAround(event) && event.preventDefault()}
+      onKeyDown={(event) => {
+        // Chromium closes with the second Escape, whatever is done about `cancel`.
+        const isEscape = event.key === 'Escape' && isShownOnce(event.currentTarget)
+        if (isEscape || isEnterForFormAround(event)) event.preventDefault()
+      }}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-line p-6">

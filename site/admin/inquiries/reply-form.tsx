@@ -27,8 +27,8 @@ interface ReplyFormProps {
 export function ReplyForm({ inquiry, language, options, status, onChanged }: ReplyFormProps) {
   const quote = `\n\n${quoteOf(inquiry, language)}`
   const [text, setText] = useUnsavedText('reply', inquiry._id, quote)
-  /** What the last template has made of the text. */
-  const fromTemplate = useRef(quote)
+  /** The text of the last template. */
+  const fromTemplate = useRef('')
   const { staff, tag } = useStaffLanguage()
   const words = staff.desk.reply
   const [isInProgram, setIsInProgram] = useState(false)
@@ -40,10 +40,10 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
     const template = templates.find((one) => one.name === name)
     if (!template) return
     // What somebody has typed stays, below the template.
-    const typed = [quote, fromTemplate.current].includes(text) ? '' : text.replace(quote, '').trim()
-    const filled = filledIn(template.text, inquiry)
-    fromTemplate.current = `${typed === '' ? filled : `${filled}\n\n${typed}`}${quote}`
-    setText(fromTemplate.current)
+    const own = text.replace(quote, '').trim()
+    const typed = own.startsWith(fromTemplate.current) ? own.slice(fromTemplate.current.length).trim() : own
+    fromTemplate.current = filledIn(template.text, inquiry).trim()
+    setText(`${[fromTemplate.current, typed].filter(Boolean).join('\n\n')}${quote}`)
     area.current?.querySelector('textarea')?.focus()
   }
   const send = async () => {

@@ -26,6 +26,7 @@ export const partOf = (site: SiteLanguage): StaffPart => ({
     Text: words.desk.reply.label,
     Inquiry: words.inquiries.title,
     Picture: 'तस्बिर',
+    File: words.trash.file,
   },
   staffMessage,
   time: (iso) => time(iso, site),

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Search } from '../../ui/icons/search.ts'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { pathIn } from '#contract/language-path.ts'
@@ -21,6 +21,8 @@ interface Command {
   name: string
   /** The kind of result, unless it is a screen or an action. */
   kind?: string
+  /** The screen that it leads to. */
+  path?: string
   run: () => void
   isLogout?: boolean
 }
@@ -70,7 +72,7 @@ function useCommands(): readonly Command[] {
   )
   const toSite = () => (tag === DEFAULT_LANGUAGE ? void navigate('/') : window.location.assign(pathIn(tag, '/')))
   return [
-    ...screens.map(({ label, path }) => ({ name: label(staff), run: () => void navigate(path) })),
+    ...screens.map(({ label, path }) => ({ name: label(staff), path, run: () => void navigate(path) })),
     { name: staff.layout.site, run: toSite },
     { name: staff.layout.panel, run: () => window.location.assign('/admin') },
     { name: staff.layout.logout, run: () => void run(() => logout()), isLogout: true },
@@ -85,10 +87,11 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
   const leave = useSetAtom(leaveAtom)
+  const { pathname } = useLocation()
   const { entries, isSearching } = useFoundEntries(query)
   const found: readonly Command[] = [
     ...commands.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())),
-    ...entries.map(({ title, kind, path }) => ({ name: title, kind, run: () => void navigate(path) })),
+    ...entries.map(({ title, kind, path }) => ({ name: title, kind, path, run: () => void navigate(path) })),
   ]
   const chosenAt = Math.min(at, found.length - 1)
   const chosen = found[chosenAt]
@@ -99,7 +102,9 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   const start = (command: Command | undefined) => {
     if (!command) return
     onClose()
-    leave({ go: command.run, isLogout: command.isLogout === true })
+    // Nothing is left where the screen is open already.
+    if (command.path === pathname) command.run()
+    else leave({ go: command.run, isLogout: command.isLogout === true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

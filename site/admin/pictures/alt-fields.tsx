@@ -34,12 +34,12 @@ export function AltFields({ picture, languages = LANGUAGES, hint, onChanged }: A
     if (saved) await onChanged(saved)
     return saved !== undefined
   }
-  useSavedFirst(isChanged ? save : undefined)
+  const saveOnce = useSavedFirst(isChanged ? save : undefined)
   const onKeyDown = (event: KeyboardEvent) => {
     // Within the form of an entry, which it is no part of.
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (isChanged) void save()
+    void saveOnce()
   }
   return (
     <div role="group" aria-label={words.alt} className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -62,7 +62,7 @@ export function AltFields({ picture, languages = LANGUAGES, hint, onChanged }: A
           variant="secondary"
           isBusy={isBusy}
           aria-label={words.saveOne(picture.name || words.untitled)}
-          onClick={() => void save()}
+          onClick={() => void saveOnce()}
         >
           {words.save}
         </Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
 import { LANGUAGES } from '#contract/languages.ts'
@@ -55,7 +55,7 @@ export function DocumentRow({ document, onChanged, onUp, onRemove }: DocumentRow
           </Button>
         </span>
       </div>
-      {document && <Names key={document.revision} document={document} name={name} onChanged={onChanged} />}
+      {document && <Names key={JSON.stringify(document.title)} document={document} name={name} onChanged={onChanged} />}
     </li>
   )
 }
@@ -79,17 +79,29 @@ function Names({ document, name, onChanged }: NamesProps) {
     setShare(undefined)
     return isDone
   }
-  const save = () => keep(async (api) => onChanged(await changeDocument(api, document, { title: titles })), words.saved)
-  useSavedFirst(isChanged ? save : undefined)
+  /** The document as the last change has left it. */
+  const latest = useRef(document)
+  useEffect(() => {
+    latest.current = document
+  })
+  const replacing = useRef<Promise<unknown>>(undefined)
+  const save = async () => {
+    await replacing.current
+    return keep(async (api) => onChanged(await changeDocument(api, latest.current, { title: titles })), words.saved)
+  }
+  const saveOnce = useSavedFirst(isChanged ? save : undefined)
   const replace = (file: File) => {
     setShare(0)
-    return keep(async (api) => onChanged(await replaceDocument(api, document, file, setShare)), words.replaced)
+    replacing.current = keep(
+      async (api) => onChanged(await replaceDocument(api, document, file, setShare)),
+      words.replaced,
+    )
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Within the form of an entry, which it is no part of.
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (isChanged) void save()
+    void saveOnce()
   }
   return (
     <div role="group" aria-label={name} className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -108,7 +120,7 @@ function Names({ document, name, onChanged }: NamesProps) {
         />
       ))}
       {isChanged && (
-        <Button variant="secondary" isBusy={isBusy} aria-label={words.saveOne(name)} onClick={() => void save()}>
+        <Button variant="secondary" isBusy={isBusy} aria-label={words.saveOne(name)} onClick={() => void saveOnce()}>
           {words.save}
         </Button>
       )}
@@ -121,7 +133,7 @@ function Names({ document, name, onChanged }: NamesProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void replace(file)
+          if (file) replace(file)
         }}
       />
       <Button

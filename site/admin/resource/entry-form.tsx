@@ -253,7 +253,9 @@ function useEnter(element: RefObject<HTMLFormElement | null>): () => boolean {
       ({ key, target }) => (isDown.current = key === 'Enter' && target instanceof HTMLInputElement),
       { signal },
     )
-    form?.addEventListener('keyup', () => (isDown.current = false), { signal })
+    // The key may be released elsewhere, as in a dialog of the system.
+    for (const event of ['keyup', 'pointerdown'])
+      form?.addEventListener(event, () => (isDown.current = false), { signal })
     return () => listening.abort()
   }, [element])
   return () => isDown.current

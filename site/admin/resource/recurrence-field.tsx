@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { BIKRAM_SAMBAT_UNTIL, daysBetween } from '#contract/bikram-sambat.ts'
-import { ALL_MONTHS, MONTH_DAYS_MAX, parseRecurrence } from '#contract/calendar/recurrence.ts'
+import { ALL_MONTHS, DAYS_OF_MONTH_MAX, parseRecurrence } from '#contract/calendar/recurrence.ts'
 import { officeDay } from '#contract/office-day.ts'
 import { unknownDay } from '#contract/known-days.ts'
 import { occurrences } from '#contract/due-days.ts'
@@ -80,7 +80,7 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
             isRequired
             options={[
               ['last day', words.lastDay],
-              ...Array.from({ length: MONTH_DAYS_MAX[form.calendar] }, (_, day): [string, string] => [
+              ...Array.from({ length: DAYS_OF_MONTH_MAX[form.calendar] }, (_, day): [string, string] => [
                 String(day + 1),
                 language.digits(String(day + 1)),
               ]),

@@ -158,6 +158,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       language.current = DEFAULT_LANGUAGE
       setFrom((base) => withTextsIn(each, base, sent))
       setFailure(undefined)
+      setIsOutdated(false)
       if (!current || !after) continue
       current = { ...current, ...after, revision: current.revision }
       server.adopt(current)
@@ -226,6 +227,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       if (offer) storeUnsavedForm(key, offer)
       else forget()
       setFailure(undefined)
+      setIsOutdated(false)
       if (entry) setFrom(sent)
       else {
         const blank = formOf(name)

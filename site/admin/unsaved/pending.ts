@@ -54,15 +54,21 @@ export function usePending() {
 }
 
 /**
- * Makes the form around a part that is saved by itself save that first.
+ * Makes the form around a part that is saved by itself save that first. Returns a function that saves it, once at a time.
  *
  * @param save undefined if nothing is changed
  */
-export function useSavedFirst(save: SavePart | undefined): void {
+export function useSavedFirst(save: SavePart | undefined): SavePart {
   const { saveFirst } = useContext(PendingContext)
   const latest = useRef(save)
+  const running = useRef<Promise<boolean>>(undefined)
   useEffect(() => {
     latest.current = save
   })
-  useEffect(() => saveFirst(async () => latest.current?.() ?? true), [saveFirst])
+  const [saveOnce] = useState(() => (): Promise<boolean> => {
+    running.current ??= (latest.current?.() ?? Promise.resolve(true)).finally(() => (running.current = undefined))
+    return running.current
+  })
+  useEffect(() => saveFirst(saveOnce), [saveFirst, saveOnce])
+  return saveOnce
 }

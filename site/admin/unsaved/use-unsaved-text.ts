@@ -6,7 +6,7 @@ import { deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from './unsaved-
 type UnsavedText = [text: string, change: (text: string) => void]
 
 /**
- * A text about an inquiry that is being written. This browser stores it until it is sent or is `initial` again, so that nothing is
+ * A text about an inquiry that is being written. This browser stores it until it is sent, is `initial` again or the user logs out, so that nothing is
  * lost when the dialog closes or the session ends.
  */
 export function useUnsavedText(kind: 'reply' | 'note', inquiry: string, initial = ''): UnsavedText {
