@@ -174,7 +174,12 @@ test('a post goes from nothing to published by keyboard alone', async ({ adminPa
   await page.getByRole('heading', { level: 1, name: 'Edit blog' }).waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()
   await titleHasFocus(page)
+  await page.keyboard.type(', saved once more')
+  // Enter in a field saves what is a draft, and does not publish it.
+  await page.keyboard.press('Enter')
+  await toast(page, 'Draft saved')
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
   await toast(page, 'Blog published')
-  await row(page, 'By keys from start to end').waitFor()
+  await row(page, 'By keys from start to end, saved once more').waitFor()
 })
