@@ -5,7 +5,7 @@ import { attachment } from './content-disposition.ts'
 
 it.each([
   ['VAT checklist', 'attachment; filename="vat-checklist.pdf"; filename*=UTF-8\'\'VAT%20checklist.pdf'],
-  ['जाँचसूची', `attachment; filename="ja-chasuchi.pdf"; filename*=UTF-8''${encodeURIComponent('जाँचसूची')}.pdf`],
+  ['जाँचसूची', `attachment; filename="janchasuchi.pdf"; filename*=UTF-8''${encodeURIComponent('जाँचसूची')}.pdf`],
   [
     '../../etc/"x"\r\nSet-Cookie: a',
     'attachment; filename="etc-x-set-cookie-a.pdf"; filename*=UTF-8\'\'etc%20x%20Set-Cookie%20a.pdf',
