@@ -176,9 +176,9 @@ test('a post goes from nothing to published by keyboard alone', async ({ adminPa
   await titleHasFocus(page)
   await page.keyboard.type(', saved once more')
   // Enter in a field saves what is a draft, and does not publish it.
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const patched = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.keyboard.press('Enter')
-  expect((await saved).url()).toContain('/api/draft/blog/')
+  expect((await patched).url()).toContain('/api/draft/blog/')
   await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
