@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 
-import { expect } from './fixtures.ts'
+import { clickUntil, expect } from './fixtures.ts'
 
 export async function openInPanel(page: Page, id: string): Promise<Locator> {
   await page.goto(`/admin/collections/blogs/${id}`)
@@ -18,12 +18,22 @@ export async function addInPanel(page: Page, id: string, words: string): Promise
   await publish(page)
 }
 
-/** Publishes the panel's form. The rich-text editor passes its text to the form only when the browser is idle. */
+/**
+ * Publishes the panel's form.
+ *
+ * The rich-text editor passes its text to the form only when the browser is idle, and a click is lost while an autosave
+ * disables the button.
+ */
 export async function publish(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-  )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  expect((await saved).status()).toBe(200)
+  const button = page.getByRole('button', { name: 'Publish changes' })
+  const collection = new URL(page.url()).pathname.split('/')[3]
+  const isPublication = (request: Request): boolean => {
+    const { pathname, searchParams } = new URL(request.url())
+    const [, api, slug, , rest] = pathname.split('/')
+    const isWrite = request.method() !== 'GET' && !searchParams.has('autosave')
+    return isWrite && api === 'api' && slug === collection && rest === undefined
+  }
+  const request = await clickUntil(button, (options) => page.waitForRequest(isPublication, options))
+  expect((await request.response())?.ok()).toBe(true)
 }

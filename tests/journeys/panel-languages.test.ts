@@ -4,6 +4,7 @@ import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { clickUntil, expect, test } from './fixtures.ts'
+import { publish } from './panel-editor.ts'
 
 /** Waits until the form shows a label in Nepali's locale. */
 const formInNepali = (page: Page, label: string): Promise<void> =>
@@ -25,7 +26,8 @@ test('a post, the alternative text of its picture and the settings are written i
   const pictureId = String(member(member((await admin.get(`/blogs/${made._id}?depth=1`)).body, 'image'), 'id'))
   const read = async () => (await visitor.get(`/blog/${made.slug}?lang=ne`)).body
 
-  await page.goto(`/admin/collections/blogs/${made._id}`)
+  // The panel keeps the last chosen language, which a repetition of this test finds.
+  await page.goto(`/admin/collections/blogs/${made._id}?locale=en`)
   const choice = page.getByRole('button', { name: 'नेपाली (ne)' })
   await clickUntil(page.getByRole('button', { name: /^Locale/ }), (options) => choice.waitFor(options))
   await choice.click()
@@ -34,12 +36,10 @@ test('a post, the alternative text of its picture and the settings are written i
   await page.locator('#live-preview-toggler').click()
   await page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1, name: 'नेपालीमा' }).waitFor()
   expect(await read()).toMatchObject({ title: 'In English' })
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await saved(page)
+  await publish(page)
   await expect.poll(read).toMatchObject({ title: 'नेपालीमा' })
   expect((await visitor.get(`/blog/${made.slug}`)).body).toEqual(made)
 
-  // The panel keeps the last chosen language.
   await page.goto(`/admin/collections/media/${pictureId}`)
   await formInNepali(page, 'Alternative text')
   await page.locator('#field-alt').fill('चित्र')

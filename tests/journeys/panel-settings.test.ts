@@ -1,6 +1,7 @@
 import { entity, member } from '../support/entities.ts'
 import { Client } from '../support/client.ts'
 import { expect, fillFolded, follow, test } from './fixtures.ts'
+import { publish } from './panel-editor.ts'
 
 test('a setting changed in the panel shows in the next page view, and as it ships once it is emptied', async ({
   adminPage: page,
@@ -89,8 +90,7 @@ test('a post’s SEO title stands in its page’s head, and its old address lead
   await title.fill('VAT explained in five minutes')
   await page.getByRole('heading', { name: 'VAT explained in five minutes' }).waitFor()
   await page.getByText(`${server.url}/blog/vat-explained`).waitFor()
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await page.getByText('Updated successfully').first().waitFor()
+  await publish(page)
 
   const moved = await visitor.fetch('/blog/vat-in-plain-words')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/vat-explained'])
