@@ -7,12 +7,12 @@ const forms = /\/site\/(ui\/field\.|forms\/)/
 /** Those of them that forms for visitors use, and the name of the hidden field. */
 const visitorForms = /\/(site\/(ui\/field|forms\/use-(attempt|send-once))|contract\/spam-signals)\./
 /** Dialogs, which no page shows at first. */
-const dialog = /\/site\/ui\/dialog\./
+const dialog = /\/site\/ui\/(dialog|is-backdrop-press)\./
 /** Counts of characters, which forms and the checks of data share. */
 const characters = /\/contract\/text\/characters\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage = /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|state\/load-subject\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
@@ -40,6 +40,8 @@ const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/das
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
 /** Parsers of links and numbers that staff type, which no page for visitors uses. */
 const typed = /\/contract\/text\/(typed-link|chat-number)\./
+/** Digits as staff type them, in their forms and tables. */
+const digits = /\/contract\/text\/latin-digits\./
 /** Ways to reach the office or a visitor: in parts that are hydrated later, on the contact page and at the desk. */
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
@@ -78,7 +80,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, digits, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -122,6 +124,7 @@ export const chunkGroups = [
   // Before the groups that import them, which would otherwise include them.
   { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },
   { name: 'characters', test: characters, minShareCount: 2 },
+  { name: 'digits', test: digits, minShareCount: 2 },
   { name: 'account-forms', test: forms, minShareCount: 2 },
   { name: 'dialog', test: dialog },
   { name: 'data', test: data },

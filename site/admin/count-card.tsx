@@ -9,8 +9,8 @@ import { useEffect } from 'react'
 
 import { useStaffLanguage } from './language/staff-language.ts'
 import { useList } from '../state/use-content.ts'
-import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/toast.ts'
+import { TryAgain } from '../ui/try-again.tsx'
 import { type countedTypes, countQuery } from '../state/counts.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Link } from '../ui/link.tsx'
@@ -43,11 +43,7 @@ export function CountCard({ type }: { type: Counted }) {
         </Link>
         <div className="flex min-h-11 items-center">
           {status === 'success' && <span className="serif text-h2 tabular-nums">{language.count(total)}</span>}
-          {status === 'error' && (
-            <Button variant="secondary" onClick={onRetry} className="relative z-10">
-              {language.words.ui.tryAgain}
-            </Button>
-          )}
+          {status === 'error' && <TryAgain onRetry={onRetry} className="relative z-10" />}
           {status !== 'success' && status !== 'error' && <Skeleton className="h-9 w-16" />}
         </div>
       </div>

@@ -52,6 +52,23 @@ describe('the list of inquiries', () => {
     )
   })
 
+  it('is searched in any letter case and in the digits of either script', async () => {
+    const { user } = await list([
+      anInquiry(),
+      anInquiry({ _id: '2', name: 'Gita Rai', phone: '९८४१२३४५६७', email: 'gita@example.com' }),
+    ])
+    const search = await screen.findByRole('searchbox')
+    for (const [typed, found] of [
+      ['98412', ['Gita Rai']],
+      ['९८००', ['Binod Shah']],
+      ['GITA@', ['Gita Rai']],
+    ] as const) {
+      await user.clear(search)
+      await user.type(search, typed)
+      expect(names()).toEqual(found)
+    }
+  })
+
   it('X6, X12: shows markup as the text it is', async () => {
     const markup = '<img src=x onerror=alert(1)></script><script>alert(1)</script>'
     await list([anInquiry({ name: markup, phone: markup, message: markup })])

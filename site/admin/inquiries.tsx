@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
+import { TryAgain } from '../ui/try-again.tsx'
 import { inquiryColumns } from './inquiries/columns.tsx'
 import { CsvButton } from './inquiries/csv-button.tsx'
 import { filtersOf, isAmong, listed } from './inquiries/desk-list.ts'
@@ -78,9 +79,7 @@ export default function Inquiries() {
       {desk.status === 'error' && (
         <p role="alert" className="mb-6 flex flex-wrap items-center gap-4">
           {deskWords.statesUnknown(language.message(desk.message))}
-          <Button variant="secondary" onClick={onChanged}>
-            {language.words.ui.tryAgain}
-          </Button>
+          <TryAgain onRetry={onChanged} />
         </p>
       )}
       <Loaded {...inquiries} pending={<TableSkeleton />}>

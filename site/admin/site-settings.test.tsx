@@ -67,6 +67,17 @@ it('rows are moved, added and removed by buttons, and keep their translations', 
   expect(sent).toMatchObject([{ body: { plans: [{ _id: 'a', name: plans[0]?.name }, { name: { en: 'Third' } }] } }])
 })
 
+it('takes the time of an opening in Nepali digits', async () => {
+  const { user, sent, turnTo, save } = await open(someSettings())
+  await turnTo('Contact, hours and holidays')
+  await user.click(screen.getByRole('button', { name: 'Add: Opening' }))
+  await user.type(screen.getByLabelText('From'), '०९:३०')
+  await user.type(screen.getByLabelText('To'), '१७:००')
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(sent).toMatchObject([{ body: { openingHours: [{ from: '09:30', to: '17:00' }] } }])
+})
+
 it('opens the part with what was refused, at its field in its language', async () => {
   const slides = [
     { _id: 's', title: { en: 'A', ne: 'क' }, subtitle: { en: 'B', ne: '' }, drawing: 'lamp', image: null },

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 
 import { useLanguage } from '../language/use-language.ts'
-import { Button } from './button.tsx'
 import { isOffline } from './is-offline.ts'
 import { Drawing } from './drawing.tsx'
 import { Spinner } from './spinner.tsx'
 import { notify } from './toast.ts'
+import { TryAgain } from './try-again.tsx'
 
 interface LoadedProps {
   status: 'idle' | 'loading' | 'success' | 'missing' | 'gone' | 'error'
@@ -31,9 +31,7 @@ export function Loaded({ status, message, onRetry, pending = <Spinner />, childr
     <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-mist p-8">
       <p className="font-semibold">{said}</p>
       <p className="text-small text-soft">{words.partFailed}</p>
-      <Button variant="secondary" onClick={onRetry} className="needs-script">
-        {words.tryAgain}
-      </Button>
+      <TryAgain onRetry={onRetry} className="needs-script" />
     </div>
   )
 }

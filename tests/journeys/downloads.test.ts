@@ -65,6 +65,9 @@ test('staff attach a PDF to a service, name it in both languages and replace it;
     mimeType: next.type,
     buffer: Buffer.from(await next.arrayBuffer()),
   })
+  const question = staff.getByRole('dialog', { name: /^Replace the file of / })
+  await question.getByText('scan-0008.pdf').waitFor()
+  await question.getByRole('button', { name: 'Replace', exact: true }).click()
   await field.getByRole('link', { name: 'scan-0008.pdf' }).waitFor()
   await field.getByRole('button', { name: /^Take out/ }).click()
   await staff.getByRole('main').getByRole('button', { name: 'Update', exact: true }).click()

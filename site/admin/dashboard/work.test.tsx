@@ -165,13 +165,17 @@ it('removes the demo content after a question that says how many, and puts it ba
   expect(back).toHaveLength(1)
 })
 
-it('says why it cannot be loaded, and tries again', async () => {
-  mockContent()
-  mockEndpoint('get', '/loggedin', true)
-  mockEndpoint('get', '/dashboard', { message: 'Service is not available. Please try again.' }, 503)
-  const { user } = await visit('/dashboard')
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  mockEndpoint('get', '/dashboard', { ...nothingToDo })
-  await user.click(retry)
-  expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
-})
+it.each(['when asked', 'once the connection is back'])(
+  'says why it cannot be loaded, and tries again %s',
+  async (when) => {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockEndpoint('get', '/dashboard', { message: 'Service is not available. Please try again.' }, 503)
+    const { user } = await visit('/dashboard')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    mockEndpoint('get', '/dashboard', { ...nothingToDo })
+    if (when === 'when asked') await user.click(retry)
+    else window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Nobody waits for an answer.')).toBeInTheDocument()
+  },
+)

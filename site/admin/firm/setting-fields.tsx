@@ -1,6 +1,7 @@
 import type { Setting, Settings, ValueSetting, WordsSetting } from '#contract/setting.ts'
 import { type Field, isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { withLatinDigits } from '#contract/text/latin-digits.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { FormField } from '../resource/form-field.tsx'
@@ -81,10 +82,12 @@ function useLocalized({ setting, ...place }: FieldProps<ValueSetting | WordsSett
 }
 
 function ValueField(props: FieldProps<ValueSetting>) {
-  const { field } = props.setting
-  const { label, help, options, lang, ...rest } = useLocalized(props, isLocalized(field))
+  const { field, pattern } = props.setting
+  const { label, help, options, lang, onChange, ...rest } = useLocalized(props, isLocalized(field))
   const described: Field = field.kind === 'choice' && options ? { ...field, options } : field
-  return <FormField {...rest} field={described} label={label} hint={help} language={lang} />
+  // What has a pattern, such as a time, is written in Latin digits.
+  const change = (text: string) => onChange(pattern === undefined ? text : withLatinDigits(text))
+  return <FormField {...rest} onChange={change} field={described} label={label} hint={help} language={lang} />
 }
 
 function WordsField(props: FieldProps<WordsSetting>) {

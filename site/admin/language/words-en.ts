@@ -320,7 +320,7 @@ export const words = {
     editOne: (name: string) => `Crop and focal point of ${name}`,
     edited: 'The picture is changed wherever it is shown',
     replace: 'Replace everywhere',
-    replaceOne: (name: string) => `Replace ${name} everywhere`,
+    replaceOne: (name: string) => `Replace everywhere: ${name}`,
     inUse: 'It is shown somewhere: take it out there first.',
     crop: 'Part of the picture',
     focus: 'Focal point',

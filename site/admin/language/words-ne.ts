@@ -299,7 +299,7 @@ export const words: StaffWords = {
     editOne: (name) => `${name} को काट्ने भाग र मुख्य बिन्दु`,
     edited: 'तस्बिर देखिने जताततै फेरियो',
     replace: 'जताततै फेर्नुहोस्',
-    replaceOne: (name) => `${name} जताततै फेर्नुहोस्`,
+    replaceOne: (name) => `जताततै फेर्नुहोस्: ${name}`,
     inUse: 'यो कतै देखाइएको छ: पहिले त्यहाँबाट हटाउनुहोस्।',
     crop: 'तस्बिरको भाग',
     focus: 'मुख्य बिन्दु',

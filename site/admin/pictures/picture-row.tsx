@@ -1,13 +1,19 @@
 import { Crop } from '../../ui/icons/crop.ts'
+import { Replace } from '../../ui/icons/replace.ts'
 import { Trash } from '../../ui/icons/trash.ts'
 import { useState } from 'react'
 
+import { imageTypes } from '#contract/image-file.ts'
 import type { Picture } from '#contract/media.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { replacePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { notify } from '../../ui/toast.ts'
 import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
+import { contentProblem, problemText } from './file-check.ts'
 import { ReplaceButton } from './replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
@@ -30,6 +36,14 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
   const [isEditing, setIsEditing] = useState(false)
   const name = picture.name || words.untitled
   const { width, height } = picture.image
+  const { run } = useAction()
+  const isAccepted = async (file: File): Promise<boolean> => {
+    const problem = await contentProblem(file)
+    if (problem) void notify('error', problemText(problem, language))
+    return !problem
+  }
+  const replace = (file: File, onProgress: (share: number) => void) =>
+    run(async (api) => onChanged(await replacePicture(api, picture, file, onProgress)), words.edited)
   const facts = [`${digits(String(width))} × ${digits(String(height))}`, fileSize(picture.bytes, language)]
   return (
     <li className="grid gap-x-5 gap-y-3 px-4 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]" data-picture={picture._id}>
@@ -53,7 +67,16 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             <Crop aria-hidden className="size-4" />
             {words.edit}
           </Button>
-          <ReplaceButton picture={picture} name={name} onReplaced={onChanged} />
+          <ReplaceButton
+            label={words.replaceOne(name)}
+            accept={imageTypes.join(',')}
+            old={{ name, bytes: picture.bytes, picture: <Thumbnail picture={picture} /> }}
+            isAccepted={isAccepted}
+            onReplace={replace}
+          >
+            <Replace aria-hidden className="size-4" />
+            {words.replace}
+          </ReplaceButton>
           <Button variant="danger" aria-label={staff.list.deleteOne(name)} onClick={() => void onRemove()}>
             <Trash aria-hidden className="size-4" />
             {staff.list.delete}

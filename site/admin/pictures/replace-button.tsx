@@ -1,64 +1,69 @@
-import { Replace } from '../../ui/icons/replace.ts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
-import { imageTypes } from '#contract/image-file.ts'
-import type { Picture, UsedPicture } from '#contract/media.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { replacePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
-import { notify } from '../../ui/toast.ts'
-import { useStaffLanguage } from '../language/staff-language.ts'
-import { contentProblem, problemText } from './file-check.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 
+const ReplaceDialog = lazyDialog(() => import('./replace-dialog.tsx'))
+
 interface ReplaceButtonProps {
-  picture: Picture
-  name: string
-  onReplaced: (picture: UsedPicture) => void
+  /** The accessible name, which begins with what the button shows. */
+  label: string
+  children: ReactNode
+  /** The media types of files that may be chosen, with commas between them. */
+  accept: string
+  old: { name: string; bytes: number; picture?: ReactNode }
+  /** Whether the chosen file may be taken; it says why not. */
+  isAccepted?: (file: File) => Promise<boolean>
+  /** Uploads the file, and reports how much is sent: from 0 to 1. */
+  onReplace: (file: File, onProgress: (share: number) => void) => Promise<unknown>
 }
 
-/** Puts another file in a picture's place, wherever that is shown. */
-export function ReplaceButton({ picture, name, onReplaced }: ReplaceButtonProps) {
-  const language = useStaffLanguage()
-  const words = language.staff.pictures
+/** Puts another file in the place of one that is stored, after a question. */
+export function ReplaceButton({ label, children, accept, old, isAccepted, onReplace }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState<File>()
   const [share, setShare] = useState<number>()
-  const { isBusy, run } = useAction()
+  const choose = async (file: File) => {
+    if (!isAccepted || (await isAccepted(file))) setAsked(file)
+  }
   const replace = async (file: File) => {
-    const problem = await contentProblem(file)
-    if (problem) return void notify('error', problemText(problem, language))
-    let replaced: UsedPicture | undefined
     setShare(0)
-    await run(async (api) => {
-      replaced = await replacePicture(api, picture, file, setShare)
-    }, words.edited)
+    await onReplace(file, setShare)
     setShare(undefined)
-    if (replaced) onReplaced(replaced)
   }
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept={imageTypes.join(',')}
+        accept={accept}
         hidden
         data-testid="replacement"
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void replace(file)
+          if (file) void choose(file)
         }}
       />
       <Button
         variant="secondary"
-        isBusy={isBusy}
-        aria-label={words.replaceOne(name)}
+        isBusy={share !== undefined}
+        aria-label={label}
         onClick={() => input.current?.click()}
       >
-        <Replace aria-hidden className="size-4" />
-        {words.replace}
+        {children}
       </Button>
       {share !== undefined && <UploadProgress share={share} />}
+      {asked && (
+        <ReplaceDialog
+          title={`${label}?`}
+          old={old}
+          file={asked}
+          onReplace={() => void replace(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ArrowUp } from '../../ui/icons/arrow-up.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { UploadProgress } from '../pictures/upload-progress.tsx'
+import { ReplaceButton } from '../pictures/replace-button.tsx'
 import { LeaveGuard } from '../unsaved/leave-guard.tsx'
 import { useSavedFirst } from '../unsaved/pending.ts'
 import { documentTexts } from './document-texts.ts'
@@ -70,15 +70,8 @@ function Names({ document, name, onChanged }: NamesProps) {
   const { staff, tag } = useStaffLanguage()
   const words = documentTexts[tag]
   const [titles, setTitles] = useState(document.title)
-  const [share, setShare] = useState<number>()
-  const input = useRef<HTMLInputElement>(null)
   const { isBusy, run } = useAction()
   const isChanged = LANGUAGES.some((language) => titles[language].trim() !== document.title[language])
-  const keep = async (work: Parameters<typeof run>[0], done: string) => {
-    const isDone = await run(work, done)
-    setShare(undefined)
-    return isDone
-  }
   /** The document as the last change has left it. */
   const latest = useRef(document)
   useEffect(() => {
@@ -87,15 +80,16 @@ function Names({ document, name, onChanged }: NamesProps) {
   const replacing = useRef<Promise<unknown>>(undefined)
   const save = async () => {
     await replacing.current
-    return keep(async (api) => onChanged(await changeDocument(api, latest.current, { title: titles })), words.saved)
+    return run(async (api) => onChanged(await changeDocument(api, latest.current, { title: titles })), words.saved)
   }
   const saveOnce = useSavedFirst(isChanged ? save : undefined)
-  const replace = (file: File) => {
-    setShare(0)
-    replacing.current = keep(
-      async (api) => onChanged(await replaceDocument(api, document, file, setShare)),
+  const replace = (file: File, onProgress: (share: number) => void) => {
+    const replaced = run(
+      async (api) => onChanged(await replaceDocument(api, latest.current, file, onProgress)),
       words.replaced,
     )
+    replacing.current = replaced
+    return replaced
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Within the form of an entry, which it is no part of.
@@ -124,27 +118,14 @@ function Names({ document, name, onChanged }: NamesProps) {
           {words.save}
         </Button>
       )}
-      <input
-        ref={input}
-        type="file"
+      <ReplaceButton
+        label={words.replaceOne(name)}
         accept={PDF}
-        hidden
-        data-testid="replacement"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) replace(file)
-        }}
-      />
-      <Button
-        variant="secondary"
-        isBusy={share !== undefined}
-        aria-label={words.replaceOne(name)}
-        onClick={() => input.current?.click()}
+        old={{ name: document.name || name, bytes: document.bytes }}
+        onReplace={replace}
       >
         {words.replace}
-      </Button>
-      {share !== undefined && <UploadProgress share={share} />}
+      </ReplaceButton>
     </div>
   )
 }

@@ -8,3 +8,10 @@ it('a day may be typed in Nepali digits', () => {
   expect(recurrenceOf(nepali)).toBe(recurrenceOf(latin))
   expect(recurrenceOf(latin)).not.toBe('')
 })
+
+it('a day that does not exist is left to the validation, and one that is not yet whole is none', () => {
+  const form = recurrenceForm('bs 2083-04-15')
+  expect(recurrenceOf({ ...form, once: { ...form.once, day: '40' } })).toBe('bs 2083-04-40')
+  for (const part of ['year', 'month', 'day'])
+    expect(recurrenceOf({ ...form, once: { ...form.once, [part]: ' ' } })).toBe('')
+})

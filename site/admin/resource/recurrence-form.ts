@@ -42,12 +42,13 @@ export function recurrenceForm(text: string): RecurrenceForm {
   }
 }
 
-/** The text of what the controls hold; empty as long as something is missing. */
+/** The text of what the controls hold; empty as long as something is missing. A day that does not exist is left to the validation. */
 export function recurrenceOf({ repeats, calendar, day, months, isInArrears, once }: RecurrenceForm): string {
-  if (repeats === '') return ''
+  const isPart = repeats === 'once' && [once.year, once.month, once.day].some((text) => text.trim() === '')
+  if (repeats === '' || isPart) return ''
   const [year, month, date] = [once.year, once.month, once.day].map((text) => Number(withLatinDigits(text)))
   const onDay = dayText({ year: year ?? 0, month: month ?? 0, day: date ?? 0 })
   const when = repeats === 'monthly' ? 'every month' : months.join(',')
   const text = repeats === 'once' ? onDay : `${day} of ${when}${isInArrears ? ' in arrears' : ''}`
-  return parseRecurrence(`${calendar} ${text}`) ? `${calendar} ${text}` : ''
+  return repeats === 'once' || parseRecurrence(`${calendar} ${text}`) ? `${calendar} ${text}` : ''
 }

@@ -4,13 +4,14 @@ import {
   createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
-  filterFn_includesString,
   globalFilteringFeature,
   rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+
+import { withLatinDigits } from '#contract/text/latin-digits.ts'
 
 /** A column of a table. */
 export interface Column<Row> {
@@ -27,12 +28,18 @@ export const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
-  filterFns: { includesString: filterFn_includesString },
+  filterFns: {},
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   rowPaginationFeature,
   paginatedRowModel: createPaginatedRowModel(),
 })
+
+const searched = (text: unknown): string => withLatinDigits(String(text ?? '').toLowerCase())
+
+/** Whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
+export const isFound = (row: { getValue: (column: string) => unknown }, column: string, query: unknown): boolean =>
+  searched(row.getValue(column)).includes(searched(query).trim())
 
 /** Natural sort order: 9 before 10, é beside e. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+
+import { aPicture, mockLibrary } from '../testing/library.ts'
+import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
+import { visit } from '../testing/visit.tsx'
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+})
+
+it('a picture is replaced after a question that shows both files, and not when that is cancelled', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  const picture = aPicture()
+  mockLibrary([picture])
+  const sent: (string | null)[] = []
+  server.use(
+    http.put(`*/api/library/${picture._id}/file`, ({ request }) => {
+      sent.push(request.headers.get('if-match'))
+      return HttpResponse.json({ ...picture, name: 'new.png', revision: '"2"', uses: [] })
+    }),
+  )
+  const { user } = await visit('/media-list')
+  await screen.findByRole('button', { name: 'Replace everywhere: chart.png' })
+  const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'new.png', {
+    type: 'image/png',
+  })
+  const choose = async () => {
+    await user.upload(screen.getByTestId('replacement'), png)
+    return screen.findByRole('dialog', { name: 'Replace everywhere: chart.png?' })
+  }
+  const question = await choose()
+  expect(question).toHaveTextContent('The old file is gone for good.')
+  expect(
+    within(question)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('chart.png'), expect.stringContaining('new.png')])
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toHaveLength(0)
+
+  await user.click(within(await choose()).getByRole('button', { name: 'Replace' }))
+  await waitFor(() => expect(sent).toEqual(['"1"']))
+  await screen.findByRole('button', { name: 'Replace everywhere: new.png' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
