@@ -34,7 +34,7 @@ export const inquiryColumns = (
       label: words.name,
       text: ({ name, phone, email }) => `${name}\n${phone}\n${email}`,
       cell: ({ name, phone, email }) => (
-        <div className="flex flex-col items-start wrap-anywhere sm:min-w-28">
+        <div className="flex flex-col items-start wrap-anywhere sm:min-w-28 lg:min-w-40">
           <bdi className="block font-semibold">{name}</bdi>
           <a href={telephoneHref(phone)} className="link inline-block py-1 tabular-nums">
             {phone}
