@@ -51,7 +51,7 @@ export function TextField({ label, hint, error, className = '', ...rest }: Compo
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={`${input} min-h-11.5`}
+        className={`${input} min-h-11`}
       />
       <Notes id={id} hint={hint} error={error} />
     </div>
@@ -105,7 +105,7 @@ export function Select({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={`${input} min-h-11.5`}
+        className={input}
       >
         {!isRequired && <option value="">{none ?? words.none}</option>}
         {options.map(([value, text]) => (
