@@ -9,8 +9,7 @@ import { entryContextRoutes } from './entry-context-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
-import { documentRoutes } from './document-routes.ts'
-import { mediaRoutes } from './media-routes.ts'
+import { libraryRoutes } from './library-routes.ts'
 import { missedRoutes } from './missed-routes.ts'
 import { openApi } from './openapi.ts'
 import { panelAuthRoutes } from './panel-auth-routes.ts'
@@ -55,8 +54,7 @@ export const contractRoutes: readonly Route[] = [
   ...translationRoutes,
   ...trashRoutes,
   ...missedRoutes,
-  ...mediaRoutes,
-  ...documentRoutes,
+  ...libraryRoutes,
   ...deskRoutes,
   ...dashboardRoutes,
   siteContentRoute,
