@@ -25,6 +25,17 @@ const stream = (dictionary: string, content: Buffer | string) =>
 const packed = (objects: string) => stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(objects))
 const plain = pdf('<< /Type /Pages /Kids [] /Count 0 >>')
 
+/** Dictionaries of object streams whose filter, or type, is hard to find. */
+const hidden: [string, string][] = [
+  ['behind a string with a keyword', '/Filter/FlateDecode/X(obj)/Type/ObjStm /N 1 /First 4'],
+  ['behind a long string', `/Filter/FlateDecode/X(${'a'.repeat(4200)})/Type/ObjStm /N 1 /First 4`],
+  ['behind the start of a stream in a string', '/Type/ObjStm/X(stream\n)/Filter/FlateDecode/N 1/First 4'],
+  ['behind a comment', '/Type/ObjStm %>> stream\n/Filter %x\n/FlateDecode/N 1/First 4'],
+  ['whose type is elsewhere', '/Type 7 0 R /N 1 /First 4 /Filter /FlateDecode'],
+  ['without a type', '/N 1 /Fi#72st 4 /Filter /FlateDecode'],
+  ['behind strings and arrays', '/A [<< /B (\\() >> <3e> [/C]] /Filter /FlateDecode /N 1 /First 4'],
+]
+
 describe('a file', () => {
   it.each<[string, Buffer]>([
     ['a PDF', plain],
@@ -57,7 +68,7 @@ describe('a file', () => {
     ['a script by codes with small letters', pdf('<< /S /#4aavaScript>>'), 'active'],
     ['a link that is a script', pdf('<< /S/URI/URI(javascript:alert(1)) >>'), 'active'],
     ['a link that is a script, with escapes', pdf('<< /URI ( java\\163cript:x) >>'), 'active'],
-    ['a link that is a script, by codes', pdf('<< /UR#49 <6A617661> >>'), 'active'],
+    ['a link that is a script, by codes', pdf('<< /UR#49 <6A6176 617363726970743A> >>'), 'active'],
     ['a link to a file', pdf('<< /URI (file:///etc/passwd) >>'), 'active'],
     ['a program', pdf('<< /S/Launch/F (cmd.exe) >>'), 'active'],
     ['another file', pdf('<< /EF << /F 5 0 R >> >>', stream('/Type /EmbeddedFile', 'MZ')), 'active'],
@@ -79,6 +90,24 @@ describe('a file', () => {
     ],
     ['objects that do not unpack', pdf(stream('/Type /ObjStm /Filter /FlateDecode', 'nonsense')), 'broken'],
     ['a bomb', pdf(packed(' '.repeat(40 * 1_048_576))), 'broken'],
+    ...hidden.map(([name, dictionary]): [string, Buffer, 'active'] => [
+      `a script in packed objects ${name}`,
+      pdf(stream(dictionary, deflateSync('1 0 << /S /JavaScript >>'))),
+      'active',
+    ]),
+    [
+      'objects packed in one of two ways',
+      pdf(stream('/N 1 /First 4 /Filter /FlateDecode /Filter /LZWDecode', 'x')),
+      'broken',
+    ],
+    ['a dictionary that does not end', pdf('<< /N 1 /First 4 /X [ /Filter /FlateDecode >>\nstream\n'), 'broken'],
+    ['a link to a file, elsewhere in the file', pdf('<< /S /URI /URI 3 0 R >>', '(file:///c:/x)'), 'active'],
+    ['a link to a file behind a comment', pdf('<< /URI %x\n(smb://evil/x) >>'), 'active'],
+    ['a link to a share', pdf('<< /URI (\\\\\\\\evil\\\\share) >>'), 'active'],
+    ['a link to a share by slashes', pdf('<< /URI (//evil/share) >>'), 'active'],
+    ['a link that is a script on two lines', pdf('<< /URI (java\\\nscript:alert\\(1\\)) >>'), 'active'],
+    ['a link in UTF-16', pdf('<< /URI <FEFF00660069> >>'), 'active'],
+    ['links to files by their base', pdf('<< /URI << /Base (file:///c:/) >> >>'), 'active'],
     ['a password', pdf('<< /Encrypt 7 0 R >>'), 'locked'],
   ])('%s is refused', async (_, bytes, why) => {
     expect(await pdfProblem(bytes)).toBe(documentMessages[why])
@@ -104,4 +133,14 @@ it('a file that is truncated or changed at its end causes no fault', async () =>
       expect([undefined, ...Object.values(documentMessages)]).toContain(problem)
     }),
   )
+})
+
+it.each([
+  ['names of object streams', '/ObjStm stream\nendstream ', undefined],
+  ['objects', '1 0 obj<</N 1>>stream\n', undefined],
+  // Read again for each of them, this would take hours.
+  ['objects within objects', 'obj<</X(', documentMessages.broken],
+  ['arrays within arrays', 'obj<</X[', documentMessages.broken],
+])('a file full of %s is read once', async (_, part, problem) => {
+  expect(await pdfProblem(pdf(part.repeat(Math.floor((8 * 1_048_576) / part.length))))).toBe(problem)
 })

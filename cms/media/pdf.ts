@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
 import { documentMessages } from '#contract/document-messages.ts'
+import { decodedName, type Dictionary, objectAt, stringIn } from './pdf-syntax.ts'
 
 /**
  * Checks that a file is a PDF that visitors may be given: complete, readable without a password, and without parts that run,
@@ -50,26 +51,28 @@ const active = namesIn(
   'GoToR',
   'XFA',
 )
-/** A link (12.6.4.8), as text or hexadecimal, to anything but a page of the web, an e-mail address or a telephone number. */
-const foreignLink = new RegExp(
-  `/${nameOf('URI')}\\s*(?:\\(\\s*(?!https?:|mailto:|tel:)[a-z\\\\][\\w+.\\\\-]*:|<(?!<|\\s*(?:68747470|6d61696c746f|74656c)))`,
-  'i',
-)
+/** What a link (12.6.4.8), or the base of all links, leads to is the value of these. */
+const target = new RegExp(`/(${nameOf('URI')}|${nameOf('Base')})(?=[\\s\\0()<>[\\]{}/%])(?:[\\s\\0]|%[^\\r\\n]*)*`, 'g')
 const encrypted = namesIn('Encrypt')
-const objectStream = namesIn('ObjStm')
 
 /** The bytes that are scanned before yielding to the event loop; the longest encoded name is shorter than the overlap. */
 const PART_BYTES = 1_048_576
 const OVERLAP_BYTES = 256
 
-/** The sizes of the end of a file, which contains its last lines, and of an object's dictionary. */
+/** The size of the end of a file, which contains its last lines. */
 const END_BYTES = 1024
-const DICTIONARY_BYTES = 4096
+
+/** Objects are read for this long before yielding to the event loop. */
+const TURN_MS = 10
+/** Objects overlap in hostile files only, which could make the work quadratic: this many times a file's size is read at most. */
+const READ_TIMES_MAX = 3
 
 /** The limit for one object stream. */
 const INFLATED_MAX_BYTES = 32 * 1_048_576
 /** The limit for all object streams: 20 MB can be made to expand to as many GB. */
 const ALL_INFLATED_MAX_BYTES = 128 * 1_048_576
+/** Counted for each object stream at least, since each one takes time. */
+const STREAM_MIN_BYTES = 4096
 
 /** The message why a file is rejected as a document; undefined if it is accepted. */
 export async function pdfProblem(bytes: Buffer): Promise<string | undefined> {
@@ -90,54 +93,80 @@ function isWhole(bytes: Buffer): boolean {
 const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
   bytes.toString('latin1', Math.max(0, from), to)
 
-const isActive = async (bytes: Buffer): Promise<boolean> =>
-  (await hasName(bytes, active)) || hasName(bytes, foreignLink)
+const isActive = (bytes: Buffer): Promise<boolean> =>
+  hasPart(bytes, (text) => active.test(text) || leadsElsewhere(text))
 
-async function hasName(bytes: Buffer, names: RegExp): Promise<boolean> {
+const hasName = (bytes: Buffer, names: RegExp): Promise<boolean> => hasPart(bytes, (text) => names.test(text))
+
+/** Whether some part of a file passes a test; parts overlap. */
+async function hasPart(bytes: Buffer, test: (text: string) => boolean): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
     if (at > 0) await yieldToEventLoop()
-    if (names.test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES))) return true
+    if (test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES))) return true
   }
   return false
 }
 
+/** Whether a link leads to anything but a page of the web, an e-mail address or a telephone number, or cannot be told to. */
+function leadsElsewhere(text: string): boolean {
+  for (const found of text.matchAll(target)) {
+    const value = text.slice(found.index + found[0].length, found.index + found[0].length + OVERLAP_BYTES)
+    const isLink = decodedName(found[1] ?? '') === 'URI'
+    const url = stringIn(value)
+    if (url === undefined) {
+      // The name of the action's type, or the dictionary of the base; elsewhere the value could be anything.
+      if (isLink && !/^(\/|>>|<<)/.test(value)) return true
+    } else if (isForeign(url)) return true
+  }
+  return false
+}
+
+function isForeign(url: string): boolean {
+  // Programs ignore white space and control characters there.
+  const plain = url.replace(/[\0- ]/g, '')
+  if (/^(https?:|mailto:|tel:)/i.test(plain)) return false
+  return /^[a-z][\w+.-]*:|^[\\/]{2}|^[^!-~]/i.test(plain)
+}
+
 /** Objects may be in compressed streams (7.5.7), which are searched as well; a file with one that cannot be read is rejected. */
 async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> {
-  let inflated = 0
-  for await (const at of placesOf(bytes, objectStream)) {
-    const objects = await objectsAt(bytes, at)
-    inflated += objects?.length ?? Infinity
+  let [read, inflated, turn] = [0, 0, performance.now()]
+  for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
+    if (performance.now() - turn > TURN_MS) {
+      await yieldToEventLoop()
+      turn = performance.now()
+    }
+    if (bytes.toString('latin1', at - 3, at) === 'end') continue
+    const object = objectAt(bytes, at + 3)
+    read += object ? object.to - at : Infinity
+    if (!object || read > READ_TIMES_MAX * bytes.length) return documentMessages.broken
+    const { dictionary, content } = object
+    if (!dictionary || content === undefined || !hasObjects(dictionary)) continue
+    const objects = await unpacked(dictionary, bytes.subarray(content))
+    inflated += objects ? Math.max(objects.length, STREAM_MIN_BYTES) : Infinity
     if (!objects || inflated > ALL_INFLATED_MAX_BYTES) return documentMessages.broken
     if (await isActive(objects)) return documentMessages.active
   }
   return undefined
 }
 
-/** The positions of a file's names that match, in bytes. */
-async function* placesOf(bytes: Buffer, name: RegExp): AsyncGenerator<number> {
-  const all = new RegExp(name, 'g')
-  for (let from = 0; from < bytes.length; from += PART_BYTES) {
-    if (from > 0) await yieldToEventLoop()
-    for (const found of textOf(bytes, from, from + PART_BYTES + OVERLAP_BYTES).matchAll(all))
-      // A match that begins in the overlap is found in the next part.
-      if (found.index < PART_BYTES) yield from + found.index
-  }
-}
+/** Whether a stream has objects in it: by its type, or by what programs need to read them, whatever its type is. */
+const hasObjects = (dictionary: Dictionary): boolean =>
+  (dictionary.get('Type') ?? []).some((type) => decodedName(type) === '/ObjStm') ||
+  (dictionary.has('N') && dictionary.has('First'))
 
 const inflated = promisify(inflate)
 
-/** The objects in a stream whose dictionary names its type there; undefined if they are encoded in a way that is not supported. */
-async function objectsAt(bytes: Buffer, at: number): Promise<Buffer | undefined> {
-  const before = textOf(bytes, at - DICTIONARY_BYTES, at)
-  const behind = textOf(bytes, at, at + DICTIONARY_BYTES)
-  const start = /stream\r?\n/.exec(behind)
-  if (!start) return undefined
-  const dictionary = before.slice(before.lastIndexOf('obj') + 1) + behind.slice(0, start.index)
-  const from = at + start.index + start[0].length
-  const end = bytes.indexOf('endstream', from)
-  const content = bytes.subarray(from, end < 0 ? bytes.length : end)
-  if (namesIn('DecodeParms', 'DP', 'F', 'FFilter').test(dictionary)) return undefined
-  if (!namesIn('Filter').test(dictionary)) return content
-  if (!/\/Filter\s*(\/FlateDecode|\[\s*\/FlateDecode\s*\])/.test(dictionary)) return undefined
+/**
+ * The objects of a stream; undefined if they are encoded in a way that is not supported.
+ *
+ * @param content of the stream, and all that follows in the file
+ */
+async function unpacked(dictionary: Dictionary, content: Buffer): Promise<Buffer | undefined> {
+  if (['DecodeParms', 'DP', 'F', 'FFilter'].some((name) => dictionary.has(name))) return undefined
+  const [filter, ...others] = dictionary.get('Filter') ?? []
+  // What is not compressed is found in the file itself.
+  if (filter === undefined) return content.subarray(0, 0)
+  if (others.length > 0 || !/^(\/FlateDecode|\[\s*\/FlateDecode\s*\])$/.test(filter)) return undefined
   return inflated(content, { maxOutputLength: INFLATED_MAX_BYTES }).catch(() => undefined)
 }

@@ -1,0 +1,141 @@
+/** Reads PDF syntax (ISO 32000-2, 7.2 and 7.3) as far as the streams of a file, and where its links lead, have to be known. */
+
+const [TAB, LF, FF, CR, SPACE, PERCENT] = [9, 10, 12, 13, 32, 37]
+const [OPEN, CLOSE, SLASH, LESS, GREATER] = [40, 41, 47, 60, 62]
+const [OPEN_ARRAY, BACKSLASH, CLOSE_ARRAY] = [91, 92, 93]
+
+const isSpace = (byte: number | undefined): boolean =>
+  byte === 0 || byte === TAB || byte === LF || byte === FF || byte === CR || byte === SPACE
+
+const delimiters = new Set(Buffer.from('()<>[]{}/%'))
+const isRegular = (byte: number | undefined): boolean => byte !== undefined && !isSpace(byte) && !delimiters.has(byte)
+
+/** The position behind white space and comments. */
+function behindSpace(bytes: Buffer, from: number): number {
+  let at = from
+  for (;;) {
+    while (isSpace(bytes[at])) at += 1
+    if (bytes[at] !== PERCENT) return at
+    while (at < bytes.length && bytes[at] !== LF && bytes[at] !== CR) at += 1
+  }
+}
+
+function behindRegular(bytes: Buffer, from: number): number {
+  let at = from
+  while (isRegular(bytes[at])) at += 1
+  return at
+}
+
+/** The position behind a string in parentheses, which may be nested; the end of the file if it is not closed. */
+function behindText(bytes: Buffer, from: number): number {
+  let depth = 0
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (byte === BACKSLASH) at += 1
+    else if (byte === OPEN) depth += 1
+    else if (byte === CLOSE) {
+      depth -= 1
+      if (depth === 0) return at + 1
+    }
+  }
+  return bytes.length
+}
+
+/** The position behind a value, such as a dictionary with all that is in it; undefined if it is malformed. */
+function behindValue(bytes: Buffer, from: number): number | undefined {
+  const open: string[] = []
+  let at = from
+  do {
+    at = behindSpace(bytes, at)
+    const [byte, next] = [bytes[at], bytes[at + 1]]
+    if (byte === LESS && next === LESS) {
+      open.push('>>')
+      at += 2
+    } else if (byte === GREATER && next === GREATER) {
+      if (open.pop() !== '>>') return undefined
+      at += 2
+    } else if (byte === OPEN_ARRAY) {
+      open.push(']')
+      at += 1
+    } else if (byte === CLOSE_ARRAY) {
+      if (open.pop() !== ']') return undefined
+      at += 1
+    } else if (byte === OPEN) at = behindText(bytes, at)
+    else if (byte === LESS) at = bytes.indexOf('>', at) + 1 || bytes.length
+    else if (byte === SLASH) at = behindRegular(bytes, at + 1)
+    else if (isRegular(byte)) at = behindRegular(bytes, at)
+    else return undefined
+  } while (open.length > 0)
+  return at
+}
+
+const nameAt = (bytes: Buffer, from: number, to: number): string => decodedName(bytes.toString('latin1', from, to))
+
+/** A name without the codes that may stand for its letters: `J#61va` is `Java`. */
+export const decodedName = (name: string): string =>
+  name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** The entries of a dictionary: the values of a name that is given more than once are all there, as they are written. */
+export type Dictionary = ReadonlyMap<string, readonly string[]>
+
+interface ObjectRead {
+  /** The position up to which it was read. */
+  to: number
+  /** Undefined for what is no dictionary. */
+  dictionary?: Dictionary
+  /** Where the content of its stream begins, if it has one. */
+  content?: number
+}
+
+/**
+ * Reads the object whose keyword `obj` ends at a position; undefined if it is a dictionary that is malformed.
+ *
+ * @returns its dictionary, and where the content of its stream begins
+ */
+export function objectAt(bytes: Buffer, from: number): ObjectRead | undefined {
+  let at = behindSpace(bytes, from)
+  if (bytes[at] !== LESS || bytes[at + 1] !== LESS) return { to: at }
+  const dictionary = new Map<string, string[]>()
+  at = behindSpace(bytes, at + 2)
+  while (bytes[at] === SLASH) {
+    const behindKey = behindRegular(bytes, at + 1)
+    const key = nameAt(bytes, at + 1, behindKey)
+    const begin = behindSpace(bytes, behindKey)
+    let end: number | undefined = begin
+    // The value is missing.
+    if (bytes[begin] !== GREATER) {
+      end = behindValue(bytes, begin)
+      if (end === undefined) return undefined
+    }
+    at = behindSpace(bytes, end)
+    // A reference consists of three tokens: `5 0 R`.
+    while (isRegular(bytes[at])) {
+      end = behindRegular(bytes, at)
+      at = behindSpace(bytes, end)
+    }
+    dictionary.set(key, [...(dictionary.get(key) ?? []), bytes.toString('latin1', begin, Math.min(end, begin + 200))])
+  }
+  if (bytes[at] !== GREATER || bytes[at + 1] !== GREATER) return undefined
+  at = behindSpace(bytes, at + 2)
+  return bytes.toString('latin1', at, at + 6) === 'stream'
+    ? { to: at, dictionary, content: behindLineEnd(bytes, at + 6) }
+    : { to: at, dictionary }
+}
+
+const behindLineEnd = (bytes: Buffer, at: number): number =>
+  bytes[at] === CR ? (bytes[at + 1] === LF ? at + 2 : at + 1) : bytes[at] === LF ? at + 1 : at
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** The text of a string that a text begins with, in parentheses or hexadecimal; undefined if it begins with neither. */
+export function stringIn(text: string): string | undefined {
+  const [, hexadecimal] = /^<(?!<)([^>]*)/.exec(text) ?? []
+  if (hexadecimal !== undefined) return Buffer.from(hexadecimal.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
+  if (!text.startsWith('(')) return undefined
+  // As far as the first parenthesis: what a link leads to is known by then.
+  const [written = ''] = /^(?:\\[^]|[^\\()])*/.exec(text.slice(1)) ?? []
+  return written.replace(/\\(\r\n|[0-7]{1,3}|[^])/g, (_, escaped: string) => {
+    if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 255)
+    return /^[\r\n]/.test(escaped) ? '' : (escapes[escaped] ?? escaped)
+  })
+}
