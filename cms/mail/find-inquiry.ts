@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 import type { Payload, Where } from 'payload'
 
 import type { Inquiry } from '#cms/generated/payload-types.ts'
@@ -6,10 +8,10 @@ import type { Inquiry } from '#cms/generated/payload-types.ts'
 export const findInquiry = (payload: Payload, id: string): Promise<Inquiry | null> =>
   payload.findByID({ collection: 'inquiries', id, depth: 0, disableErrors: true })
 
-/** Returns the inquiries with an e-mail address in any letter case that meet the conditions, in the trash too, the oldest first. */
+/** Returns the inquiries from a mailbox that meet the conditions, in the trash too, the oldest first. */
 export async function inquiriesOf(payload: Payload, email: string, conditions: Where[] = []): Promise<Inquiry[]> {
-  // `like` ignores the letter case, but finds parts of addresses as well.
-  const where: Where = { and: [{ email: { like: longestAscii(email) } }, ...conditions] }
+  // `like` ignores the letter case, but finds parts of addresses as well. A domain can be written in several ways.
+  const where: Where = { and: [{ email: { like: longestAscii(`${partsOf(email).local}@`) } }, ...conditions] }
   const { docs } = await payload.find({
     collection: 'inquiries',
     where,
@@ -18,10 +20,21 @@ export async function inquiriesOf(payload: Payload, email: string, conditions: W
     depth: 0,
     pagination: false,
   })
-  const wanted = email.toLowerCase()
-  return docs.filter((one) => one.email.toLowerCase() === wanted)
+  const wanted = mailboxOf(email)
+  return docs.filter((one) => mailboxOf(one.email) === wanted)
+}
+
+function partsOf(email: string): { local: string; domain: string } {
+  const at = email.lastIndexOf('@')
+  return { local: email.slice(0, at), domain: email.slice(at + 1) }
+}
+
+/** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890). */
+function mailboxOf(email: string): string {
+  const { local, domain } = partsOf(email)
+  return `${local}@${domainToASCII(domain) || domain}`.toLowerCase()
 }
 
 /** The longest part in ASCII, the only letters whose case SQLite ignores. */
-const longestAscii = (email: string): string =>
-  (email.match(/[!-~]+/g) ?? [email]).reduce((longest, part) => (part.length > longest.length ? part : longest))
+const longestAscii = (text: string): string =>
+  (text.match(/[!-~]+/g) ?? [text]).reduce((longest, part) => (part.length > longest.length ? part : longest))

@@ -24,7 +24,7 @@ const confirmationTexts: Readonly<
   }),
 }
 
-/** The most mails to one address, in any letter case, in a day, since inquiries can be sent with another person's address. */
+/** The most mails to one mailbox, in any spelling, in a day, since inquiries can be sent with another person's address. */
 const MAILS_A_DAY = 3
 
 async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {

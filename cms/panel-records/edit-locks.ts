@@ -4,7 +4,8 @@ import { ownCollection } from '#cms/internals/payload-config.ts'
 
 /**
  * Payload stores edit locks in a collection that all staff may write to. The panel creates locks on the server; through REST
- * it only deletes its user's own locks and takes over others. Both are allowed, with the writer as the lock's user; nothing else is.
+ * it only deletes its user's own locks and takes over others. Both are allowed, with the writer as the lock's user; nothing else is:
+ * the document of a lock stays.
  */
 export function restrictEditLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = ownCollection(config, 'payload-locked-documents')
@@ -25,7 +26,8 @@ const inOwnName: CollectionBeforeOperationHook = ({ args, operation, overrideAcc
   const data: Record<string, unknown> = { ...args.data }
   const isOfMany = operation === 'update' && !('id' in args)
   if (isOfMany || (data['user'] !== undefined && idOf(data['user']) !== String(user.id))) throw new Forbidden(req.t)
-  return { ...args, data: { ...data, user: { relationTo: user.collection, value: user.id } } }
+  const writer = { user: { relationTo: user.collection, value: user.id } }
+  return { ...args, data: operation === 'update' ? writer : { ...data, ...writer } }
 }
 
 /** The id in `{ relationTo, value }`, as the panel sends a user, or the plain id. */

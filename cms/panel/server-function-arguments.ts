@@ -70,7 +70,8 @@ function isSchedule(
   config: SanitizedConfig,
   { type, date, doc, deleteID, global, localeToPublish, timezone }: Args,
 ): boolean {
-  if (!isAbsent(deleteID)) return true
+  // Payload queues what else is given, too.
+  if (!isAbsent(deleteID)) return [type, date, doc, global, localeToPublish, timezone].every(isAbsent)
   const relation = isRecord(doc) ? doc['relationTo'] : undefined
   const collection = config.collections.find(({ slug }) => slug === relation)
   const time = date instanceof Date ? date.getTime() : Number.NaN

@@ -42,9 +42,14 @@ describe('rich text from a request', () => {
   )
 })
 
-it.each([[[null]], [5], [[[]]], [[{ type: {} }]], [[{ type: 'paragraph', children: [null] }]]])(
-  'a tree with the children %j is rejected',
-  (children) => {
-    expect(validateRichText({ root: { type: 'root', children } })).toBe('This is not rich text.')
-  },
-)
+it.each([
+  [[null]],
+  [5],
+  [[[]]],
+  [[{ type: {} }]],
+  [[{ type: 'paragraph', children: [null] }]],
+  [[{ type: 'tablecell', headerState: '1"><img src=x>' }]],
+  [[{ type: 'paragraph', indent: '2' }]],
+])('a tree with the children %j is rejected', (children) => {
+  expect(validateRichText({ root: { type: 'root', children } })).toBe('This is not rich text.')
+})

@@ -37,7 +37,7 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   if (ifNoneMatch !== undefined ? ifNoneMatchHas(ifNoneMatch, etag) : isSince(asked['if-modified-since']))
     return { status: 304, headers, bytes }
   const isOfThis = [undefined, etag, modified].includes(one(asked['if-range']))
-  const ranges = method === 'GET' && isOfThis ? req.range(bytes) : undefined
+  const ranges = method === 'GET' && isOfThis && !isReversed(asked.range) ? req.range(bytes) : undefined
   if (ranges === -1) return { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` }, bytes }
   // Several ranges, and malformed ones, are answered with the whole file.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
@@ -45,6 +45,12 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   const { start, end } = range
   const part = { 'content-range': `bytes ${start}-${end}/${bytes}`, ...lengthOf(end - start + 1) }
   return { status: 206, range: { start, end }, headers: { ...headers, ...part }, bytes }
+}
+
+/** A range that ends before it begins is malformed (RFC 9110, 14.1.2); Express calls it unsatisfiable. */
+function isReversed(range = ''): boolean {
+  const [, start, end] = /^\s*bytes\s*=\s*(\d+)\s*-\s*(\d+)\s*$/i.exec(range) ?? []
+  return Number(start) > Number(end)
 }
 
 const isBefore = (date: string | undefined, modified: string): boolean => Date.parse(date ?? '') < Date.parse(modified)

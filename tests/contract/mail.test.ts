@@ -183,7 +183,7 @@ it('a visitor is notified of when they have an answer, without a word of theirs,
   expect(mailsTo('machine@example.com', mails)).toEqual([])
 }, 60_000)
 
-it('at most three inquiries a day are confirmed to one address, in whatever case it is written and whatever staff have deleted', async () => {
+it('at most three inquiries a day are confirmed to one mailbox, however it is spelt and whatever staff have deleted', async () => {
   const port = await freePort()
   const mails = await mailServer(port)
   const { client } = await ownServerWithAdmin({ SMTP_URL: `smtp://127.0.0.1:${port}` })
@@ -192,9 +192,11 @@ it('at most three inquiries a day are confirmed to one address, in whatever case
   const confirmed = [await send('maya@example.com'), await send('Maya@Example.com'), await send('MAYA@EXAMPLE.COM')]
   await expect.poll(() => mails.length, patient).toBe(3)
   for (const id of confirmed) await client.remove(`/contactus/${id}`)
-  for (const email of ['mAya@example.com', 'Maya@example.com']) await send(email)
+  // Domains that mail programs make the same ASCII of.
+  const spellings = ['mAya@example.com', 'maya@\u00adexample.com', 'maya@ｅxample.com', 'Maya@EXAMPLE.com\u200b']
+  for (const email of spellings) await send(email)
   const person = async () => (await client.post('/desk/person', { email: 'maya@example.com' })).body
-  await expect.poll(person, patient).toMatchObject({ inquiries: Array.from({ length: 5 }, () => ({})), mails: [] })
+  await expect.poll(person, patient).toMatchObject({ inquiries: Array.from({ length: 7 }, () => ({})), mails: [] })
   expect(mails).toHaveLength(3)
 }, 60_000)
 

@@ -60,6 +60,18 @@ describe('an edit lock', () => {
     expect((await editor.patch(`${path}/${id}`, { user: named(ids.admin) })).status).toBe(403)
   })
 
+  it('stays with its document, and an account has none that could keep others from it', async () => {
+    const id = await lock(editor)
+    const moved = { user: named(ids.editor), document: named(ids.admin) }
+    expect((await editor.patch(`${path}/${id}`, moved)).status).toBe(200)
+    const args = { collectionSlug: 'users', schemaPath: 'users', id: ids.admin, operation: 'update' }
+    const state = { data: {}, formState: {}, docPermissions: { fields: true }, docPreferences: { fields: {} } }
+    await callPanel(editor, 'form-state', { ...args, ...state, returnLockStatus: true, updateLastEdited: true })
+    expect((await admin().patch(`/users/${ids.admin}`, { language: 'en' })).status).toBe(200)
+    const { body } = await admin().get(`${path}?where[id][equals]=${id}&depth=0`)
+    expect(member(body, 'docs')).toMatchObject([{ document: { relationTo: 'faqs' } }])
+  })
+
   it('of another is not removed, the own one is', async () => {
     const [theirs, own] = [await lock(admin()), await lock(editor)]
     expect((await editor.remove(`${path}/${theirs}`)).status).toBeGreaterThanOrEqual(400)
@@ -74,6 +86,14 @@ describe('an edit lock', () => {
     expect((await editor.patch(`${path}?where[updatedAt][exists]=true`, { user: named(ids.editor) })).status).toBe(405)
     expect(await ownerOf(id)).toBe(ids.admin)
   })
+})
+
+it('a schedule is cancelled by its id alone: nothing else is scheduled along with that', async () => {
+  const cancel = (args: object) => callPanel(editor, 'schedule-publish', { deleteID: 'x', ...args })
+  expect((await cancel({})).status).toBe(200)
+  const date = '$D2026-01-01T00:00:00.000Z'
+  for (const args of [{ type: 'publish', date, global: 'site-settings' }, { doc: named(ids.admin) }, { date }])
+    expect((await cancel(args)).status).toBe(404)
 })
 
 describe('a preference of the panel', () => {
