@@ -1,18 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { TITLE } from '#contract/limits.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { changeDocument, replaceDocument } from '../../state/document-calls.ts'
 import { fileSize } from '../../text/file-size.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { ArrowUp } from '../../ui/icons/arrow-up.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { FileTexts } from '../pictures/file-texts.tsx'
 import { ReplaceButton } from '../pictures/replace-button.tsx'
-import { LeaveGuard } from '../unsaved/leave-guard.tsx'
-import { useSavedFirst } from '../unsaved/pending.ts'
 import { documentTexts } from './document-texts.ts'
 
 interface DocumentRowProps {
@@ -66,23 +63,20 @@ interface NamesProps {
   onChanged: (document: LibraryDocument) => void
 }
 
+/** The document's names for visitors, and the control that replaces its file. */
 function Names({ document, name, onChanged }: NamesProps) {
-  const { staff, tag } = useStaffLanguage()
-  const words = documentTexts[tag]
-  const [titles, setTitles] = useState(document.title)
+  const words = documentTexts[useStaffLanguage().tag]
   const { isBusy, run } = useAction()
-  const isChanged = LANGUAGES.some((language) => titles[language].trim() !== document.title[language])
   /** The document as the last change has left it. */
   const latest = useRef(document)
   useEffect(() => {
     latest.current = document
   })
   const replacing = useRef<Promise<unknown>>(undefined)
-  const save = async () => {
+  const save = async (title: LibraryDocument['title']) => {
     await replacing.current
-    return run(async (api) => onChanged(await changeDocument(api, latest.current, { title: titles })), words.saved)
+    return run(async (api) => onChanged(await changeDocument(api, latest.current, { title })), words.saved)
   }
-  const saveOnce = useSavedFirst(isChanged ? save : undefined)
   const replace = (file: File, onProgress: (share: number) => void) => {
     const replaced = run(
       async (api) => onChanged(await replaceDocument(api, latest.current, file, onProgress)),
@@ -91,33 +85,15 @@ function Names({ document, name, onChanged }: NamesProps) {
     replacing.current = replaced
     return replaced
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Within the form of an entry, which it is no part of.
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    void saveOnce()
-  }
+  const { nameIn: textIn, nameHint: hint } = words
   return (
-    <div role="group" aria-label={name} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      {isChanged && <LeaveGuard />}
-      {LANGUAGES.map((language) => (
-        <TextField
-          key={language}
-          label={words.nameIn(staff.translation.languages[language])}
-          hint={words.nameHint}
-          lang={language === tag ? undefined : language}
-          maxLength={TITLE}
-          value={titles[language]}
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => setTitles({ ...titles, [language]: target.value })}
-          className="min-w-0 grow basis-60"
-        />
-      ))}
-      {isChanged && (
-        <Button variant="secondary" isBusy={isBusy} aria-label={words.saveOne(name)} onClick={() => void saveOnce()}>
-          {words.save}
-        </Button>
-      )}
+    <FileTexts
+      stored={document.title}
+      words={{ group: name, textIn, hint, save: words.save, saveOne: words.saveOne(name) }}
+      maxLength={TITLE}
+      isBusy={isBusy}
+      onSave={save}
+    >
       <ReplaceButton
         label={words.replaceOne(name)}
         accept={PDF}
@@ -126,6 +102,6 @@ function Names({ document, name, onChanged }: NamesProps) {
       >
         {words.replace}
       </ReplaceButton>
-    </div>
+    </FileTexts>
   )
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { ALT_MAX } from '#contract/image-file.ts'
+import { onEnter } from '../../../forms/on-enter.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -22,12 +23,7 @@ export default function PictureDialog({ picture, isNew, onDone, onClose }: Pictu
   const words = editor.picture
   const [fields, setFields] = useState(picture.fields)
   const done = () => onDone({ ...picture, fields: { alt: fields.alt.trim(), caption: fields.caption.trim() } })
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Otherwise Enter would submit the surrounding entry's form.
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    done()
-  }
+  const onKeyDown = onEnter(done)
   return (
     <Dialog title={words.title} onClose={onClose}>
       <div className="flex flex-col gap-5">

@@ -1,7 +1,8 @@
 import type { LexicalEditor } from 'lexical'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 
 import { type TypedLink, typedLink } from '#contract/text/typed-link.ts'
+import { onEnter } from '../../../forms/on-enter.ts'
 import { useStaffWords } from '../../language/staff-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { removeLink, setLink } from '../commands/link.ts'
@@ -38,7 +39,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   }
   return (
     <div role="dialog" aria-label={actions.link} className="grid w-80 max-w-full gap-3 p-2.5">
-      <UrlField ref={address} text={text} onChange={setText} onEnter={apply} problem={problem} />
+      <UrlField ref={address} text={text} onChange={setText} onApply={apply} problem={problem} />
       <PagePicker
         onPick={(path) => {
           setText(path)
@@ -71,22 +72,16 @@ interface UrlFieldProps {
   ref: Ref<HTMLInputElement>
   text: string
   onChange: (text: string) => void
-  onEnter: () => void
+  onApply: () => void
   problem: string | undefined
 }
 
-function UrlField({ text, onChange, onEnter, problem, ref }: UrlFieldProps) {
+function UrlField({ text, onChange, onApply, problem, ref }: UrlFieldProps) {
   const id = useId()
   const words = useStaffWords().editor.link
   const { url } = typedLink(text)
   // The URL that would be saved, if it differs from the typed text.
   const saved = url !== undefined && url !== text.trim() ? url : undefined
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // Otherwise Enter would submit the surrounding form.
-    event.preventDefault()
-    onEnter()
-  }
   return (
     <div>
       <label htmlFor={id} className="text-small font-semibold">
@@ -97,7 +92,7 @@ function UrlField({ text, onChange, onEnter, problem, ref }: UrlFieldProps) {
         ref={ref}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(onApply)}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

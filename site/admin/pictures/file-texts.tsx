@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+
+import { type Language, LANGUAGES } from '#contract/languages.ts'
+import { onEnter } from '../../forms/on-enter.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { LeaveGuard } from '../unsaved/leave-guard.tsx'
+import { useSavedFirst } from '../unsaved/pending.ts'
+
+type Texts = Readonly<Record<Language, string>>
+
+interface FileTextsProps {
+  /** What is stored. */
+  stored: Texts
+  /** The languages whose texts are shown, by default all. */
+  languages?: readonly Language[]
+  words: { group: string; textIn: (language: string) => string; hint: string; save: string; saveOne: string }
+  maxLength: number
+  isBusy: boolean
+  /** Whether it is saved. */
+  onSave: (texts: Texts) => Promise<boolean>
+  children?: ReactNode
+}
+
+/** The texts of a file in each language, which are saved by themselves, or along with the form that they are in: they are no part of any entry. */
+export function FileTexts({
+  stored,
+  languages = LANGUAGES,
+  words,
+  maxLength,
+  isBusy,
+  onSave,
+  children,
+}: FileTextsProps) {
+  const { staff, tag } = useStaffLanguage()
+  const [texts, setTexts] = useState(stored)
+  const isChanged = LANGUAGES.some((language) => texts[language].trim() !== stored[language])
+  const saveOnce = useSavedFirst(isChanged ? () => onSave(texts) : undefined)
+  return (
+    <div role="group" aria-label={words.group} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      {isChanged && <LeaveGuard />}
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          label={words.textIn(staff.translation.languages[language])}
+          hint={words.hint}
+          lang={language === tag ? undefined : language}
+          maxLength={maxLength}
+          value={texts[language]}
+          onKeyDown={onEnter(saveOnce)}
+          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+          className="min-w-0 grow basis-60"
+        />
+      ))}
+      {isChanged && (
+        <Button variant="secondary" isBusy={isBusy} aria-label={words.saveOne} onClick={() => void saveOnce()}>
+          {words.save}
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
