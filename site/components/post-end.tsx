@@ -31,7 +31,7 @@ export default function PostEnd({ title, context }: PostEndProps) {
             </Neighbour>
           )}
           {newer && (
-            <Neighbour entry={newer} rel="next" className="sm:col-start-2 sm:text-end">
+            <Neighbour entry={newer} rel="next" className="sm:col-start-2 sm:items-end sm:text-end">
               {words.newer}
               <ArrowRight aria-hidden className="size-4" />
             </Neighbour>
@@ -51,7 +51,7 @@ interface NeighbourProps {
 
 const Neighbour = ({ entry, rel, className = '', children }: NeighbourProps) => (
   <Link to={entryPath('blog', entry.slug)} rel={rel} className={`group flex min-h-11 flex-col gap-1 ${className}`}>
-    <span className="flex items-center gap-2 text-note text-soft group-last:justify-end">{children}</span>
+    <span className="flex items-center gap-2 text-note text-soft">{children}</span>
     <span dir="auto" lang={langOf(entry, 'title')} className="font-semibold wrap-anywhere group-hover:text-brand">
       {entry.title}
     </span>
