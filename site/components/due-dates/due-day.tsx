@@ -20,7 +20,7 @@ export function DueDay({ day: { date, bs }, className }: { day: BothDays; classN
   return (
     <time dateTime={date} className={className}>
       {dayIn('bs', bs, language)} {language.tag === 'en' && era}{' '}
-      <span className="font-normal text-soft">({dayIn('ad', partsOf(date), language)})</span>
+      <span className="inline-block font-normal text-soft">({dayIn('ad', partsOf(date), language)})</span>
     </time>
   )
 }

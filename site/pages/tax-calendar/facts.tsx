@@ -22,7 +22,7 @@ export default function Facts({ entry }: FactsProps) {
   const words = useDueWords()
   const concerned = taxpayers.filter((each) => entry.taxpayers.includes(each))
   return (
-    <dl className="mb-8 grid max-w-text gap-x-6 gap-y-4 rounded-card border border-line p-6 sm:grid-cols-[8rem_minmax(0,1fr)] [&_dt]:font-semibold">
+    <dl className="mb-8 grid max-w-text gap-x-6 rounded-card border border-line p-6 max-sm:[&_dt~dt]:mt-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-4 [&_dt]:font-semibold">
       <dt>{words.when}</dt>
       <dd className="first-letter:uppercase">{recurrenceIn(entry.recurrence ?? '', language)}</dd>
       {calendar && calendar.items.length > 0 && (
