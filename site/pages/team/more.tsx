@@ -76,14 +76,14 @@ function Named({ label, type, entries }: { label: string; type: PageName; entrie
   return (
     <div className="mt-2 text-small">
       <p className="text-soft">{label}</p>
-      <ul>
+      <ul className="flex flex-col gap-1">
         {entries.map((entry) => (
           <li key={entry._id}>
             <Link
               to={entryPath(type, entry.slug ?? '')}
               dir="auto"
               lang={langOf(entry, 'name')}
-              className="link inline-flex min-h-8 items-center"
+              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
             >
               {entry.name}
             </Link>
