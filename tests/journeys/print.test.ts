@@ -106,6 +106,7 @@ test('the tax calendar has every due date, and services what there is to downloa
     const times = shown.filter((one) => one === title).length
     expect([title, text.split(flat(title)).length - 1 >= times]).toEqual([title, true])
   }
+  expect(text, 'what is true for a day').not.toMatch(/In\d+days/)
   const service = await printed(page, '/services-details/vat-and-withholding-tax')
   expectAll('a service', service.join(''), ['Checklist: papers for your VAT return', 'PDF, 2 KB'])
 })

@@ -33,7 +33,9 @@ export default function NextDue() {
         <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
           {calendar.items.map((due) => (
             <li key={`${due._id} ${due.date}`} className="border-t-2 border-line pt-3">
-              <p className="text-note font-semibold text-accent">{daysLeft(due.date, today, language)}</p>
+              <p data-by-clock className="text-note font-semibold text-accent">
+                {daysLeft(due.date, today, language)}
+              </p>
               <h3 className="mt-1 text-base">
                 <Link
                   to={entryPath('deadline', due.slug)}

@@ -87,7 +87,7 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 text-small">
           <DueDay day={due} className="sr-only" />
-          <span className={`font-semibold sm:hidden ${isPast ? 'text-soft' : 'text-accent'}`}>
+          <span data-by-clock className={`font-semibold sm:hidden ${isPast ? 'text-soft' : 'text-accent'}`}>
             {daysLeft(due.date, today, language)}
           </span>
           <DueNotes due={due} />
@@ -122,7 +122,10 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
         </p>
         {due.documents && <Downloads documents={due.documents} className="mt-1 text-small" />}
       </div>
-      <p className={`hidden text-right text-small font-semibold sm:block ${isPast ? 'text-soft' : 'text-accent'}`}>
+      <p
+        data-by-clock
+        className={`hidden text-right text-small font-semibold sm:block ${isPast ? 'text-soft' : 'text-accent'}`}
+      >
         {daysLeft(due.date, today, language)}
       </p>
     </li>

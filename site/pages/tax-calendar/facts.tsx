@@ -34,7 +34,7 @@ export default function Facts({ entry }: FactsProps) {
                 <li key={`${due.date} ${due.insteadOf ?? ''}`}>
                   <DueDay day={due} className="font-semibold" />
                   <span className="flex flex-wrap gap-x-3 text-small text-soft">
-                    <span>{daysLeft(due.date, today, language)}</span>
+                    <span data-by-clock>{daysLeft(due.date, today, language)}</span>
                     <DueNotes due={due} />
                   </span>
                 </li>
