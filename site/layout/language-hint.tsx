@@ -15,7 +15,7 @@ export function LanguageHint({ here }: { here: string }) {
   return (
     <aside
       aria-label={words.language.choose}
-      className="no-print fixed bottom-4 left-4 z-20 max-md:bottom-20 flex items-center gap-2 rounded-card border border-line bg-paper py-1 pr-1 pl-4 text-small shadow-float"
+      className="no-print fixed bottom-4 left-4 z-20 [@media(width<48rem)_and_(height>30rem)]:bottom-20 flex items-center gap-2 rounded-card border border-line bg-paper py-1 pr-1 pl-4 text-small shadow-float"
     >
       <a href={pathIn(chosen, here)} hrefLang={chosen} lang={chosen} className="link flex min-h-11 items-center">
         {words.language.readInOther}

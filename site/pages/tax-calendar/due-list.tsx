@@ -61,7 +61,7 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-b border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_9rem]"
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-b border-line py-5 sm:grid-cols-[6rem_minmax(0,1fr)_9rem]"
     >
       <p aria-hidden className={`tabular-nums ${isPast ? 'text-soft' : ''}`}>
         <span className="serif block text-h2 leading-none">{digits(String(due.bs.day))}</span>
