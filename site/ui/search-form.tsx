@@ -18,11 +18,11 @@ export const SearchForm = ({ action, submit, onSubmit, className = '', ...field 
     role="search"
     action={action}
     {...(onSubmit ? { onSubmit } : {})}
-    className={`flex max-w-xl items-end gap-3 ${className}`}
+    className={`grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-3 [&_label]:col-span-2 ${className}`}
   >
-    <TextField {...field} type="search" name="q" maxLength={SEARCH_MAX} className="grow" />
-    {/* As high as the field. */}
-    <Button type="submit" className="py-2.5 leading-[1.7rem]">
+    <TextField {...field} type="search" name="q" maxLength={SEARCH_MAX} className="contents" />
+    {/* Beside the field in its row, and so as high. */}
+    <Button type="submit" className="mt-1.5">
       <Search aria-hidden className="size-4" />
       {submit}
     </Button>
