@@ -48,6 +48,17 @@ it.each([
   expect(shown.map((heading) => heading.textContent)).toEqual(titles)
 })
 
+it('a search without a match can be cleared, with the focus at its field', async () => {
+  mockContent({ career: jobs })
+  const { user } = await visit('/career')
+  const field = await screen.findByRole('searchbox', { name: 'Search jobs' })
+  await user.type(field, 'astronaut')
+  await user.click(screen.getByRole('button', { name: 'See all jobs' }))
+  expect(screen.getAllByRole('heading', { level: 2, name: /Bookkeeper|Auditor/ })).toHaveLength(jobs.length)
+  expect(field).toHaveValue('')
+  expect(field).toHaveFocus()
+})
+
 describe('the dialog of a job', () => {
   const open = async () => {
     mockContent({ career: jobs })

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { EntityOf } from '#contract/index.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { plainText } from '#contract/plain-text.ts'
+import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { careerWords } from './career/career-words.ts'
 import { JobCard } from './career/job-card.tsx'
@@ -40,6 +41,11 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
   // What was typed before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), [])
   const found = jobs.filter((job) => has(job, query.trim().toLowerCase()))
+  const onClear = () => {
+    setQuery('')
+    // The button that has the focus goes.
+    field.current?.focus()
+  }
   return (
     <>
       <TextField
@@ -53,7 +59,11 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
       <p role="status" className="sr-only">
         {query.trim() === '' ? '' : words.found(number(found.length), number(jobs.length))}
       </p>
-      {found.length === 0 && <p className="text-soft">{words.noMatch(query.trim())}</p>}
+      {found.length === 0 && (
+        <Empty text={words.noMatch(query.trim())}>
+          <Button onClick={onClear}>{words.seeAll}</Button>
+        </Empty>
+      )}
       <ul className="grid gap-6 md:grid-cols-2">
         {found.map((job) => (
           <JobCard key={job._id} job={job} onShow={() => setShown(job)} />
