@@ -73,8 +73,12 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
       : navigator.replace(pathIn(languageOf(store).tag, target) + place.search + place.hash)
   }
 
-  // What cannot be loaded is shown as such on the page. If its head cannot be loaded, the previous page's stays.
-  const open = (place: Location, top: number) => void show(place, top).catch(() => undefined)
+  // What cannot be loaded is shown as such on the page. If its head cannot be loaded, its heading is its title, or that it failed.
+  const open = (place: Location, top: number) =>
+    void show(place, top).catch(() => {
+      if (shown === place)
+        document.title = document.querySelector('h1')?.textContent ?? languageOf(store).words.ui.pageFailed
+    })
   const navigator = browserNavigator(() => open(currentPlace(), 0))
 
   /** Follows the browser to another entry of its history. */

@@ -3,8 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { aPost } from '../testing/entries.ts'
-import { mockContent, mockListPending, server } from '../testing/mock-api.ts'
+import { mockContent, mockEndpoint, mockListPending, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { findRoute } from './page-routes.tsx'
 
 const posts = ['one', 'two'].map((slug) => aPost({ _id: slug, slug, title: `Post ${slug}` }))
 const inNavigation = (name: string) =>
@@ -39,6 +40,22 @@ it('the old page stays, with its own data, until the new one is loaded', async (
   expect(screen.getByRole('main')).toHaveFocus()
   await waitFor(() => expect(document.title).toBe('Post two | Lekhdanda'))
   expect(document.documentElement).not.toHaveAttribute('data-loading')
+})
+
+it.each([
+  ['Services', 'Services'],
+  ['Post two', 'This page could not be shown'],
+])('without the head of the next page, %s, the title is %j', async (name, title) => {
+  mockContent({ blog: posts })
+  mockEndpoint('get', '/blog/two', { message: 'Service is not available. Please try again.' }, 503)
+  const { user } = await visit('/blog/one')
+  await waitFor(() => expect(document.title).toBe('Post one | Lekhdanda'))
+  const [link] = await screen.findAllByRole('link', { name })
+  if (!link) throw new Error('no link')
+  const { route } = findRoute(link.getAttribute('href') ?? '', '', 'en')
+  vi.spyOn(route, 'head').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.click(link)
+  await waitFor(() => expect(document.title).toBe(title))
 })
 
 it('of two pages that are opened at once the later one is shown', async () => {
