@@ -87,14 +87,16 @@ export const fixedHead =
       : pageHead(() => texts, more)(store, match)
   }
 
-/** The head of a page that shows one entry; without an entry that of a page that is not found, or gone. */
+/** The head of a page that shows one entry; without an entry that of a page that is not found, gone, or could not be loaded. */
 export function entryHead(
   name: PageName,
   { entry, status }: { entry: PageEntity | null; status: string },
   store: Store,
 ): Head {
   const site = siteOf(store)
-  const { tag } = languageOf(store)
+  const { tag, words } = languageOf(store)
+  if (status === 'error')
+    return { title: words.ui.pageFailed, description: words.ui.partFailed, canonical: '/', hidden: true }
   if (status === 'gone')
     return { title: closed.title[tag], description: closed.text[tag], canonical: '/', hidden: true }
   if (!entry || !site) return notFoundHead(store)

@@ -116,6 +116,13 @@ it('a page whose list fails is shown without it, with the status of the failure,
   expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
 })
 
+it('a page whose entry fails is not called one that does not exist', async () => {
+  mockContent(content)
+  mockEndpoint('get', '/blog/hello', { message: 'Service is not available. Please try again.' }, 503)
+  const { status, body } = await render(pageRequest('/blog/hello'))
+  expect([status, parsed(body).title]).toEqual([503, 'This page could not be shown | Lekhdanda'])
+})
+
 it('without its own texts the site shows the default texts, with the status of the failure, and is not cached', async () => {
   mockContent(content)
   mockEndpoint('get', '/site-content', {}, 500)
