@@ -22,7 +22,11 @@ export const jobPosting = (job: EntityOf<'career'>, site: SiteContent, origin: s
     },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', streetAddress: job.place || site.contact.location, addressCountry: 'NP' },
+      address: {
+        '@type': 'PostalAddress',
+        ...(job.place ? { addressLocality: job.place } : { streetAddress: site.contact.location }),
+        addressCountry: 'NP',
+      },
     },
     ...baseSalary(job),
   })
