@@ -3,6 +3,7 @@ import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { type PageName, resources } from '#contract/index.ts'
 import { type PagedType, titleField } from '#contract/resource.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { entries, pageEntryAtom, type PageEntity } from '../state/entries.ts'
 import { languageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
@@ -61,20 +62,19 @@ export function ofEntry(store: Store, name: PageName, entry: PageEntity): object
   return [
     trail(store, [list.title[tag], list.path], [title, path]),
     isArticle
-      ? article({ ...entry, title, author: authorOf(store) }, description, site, about)
+      ? article({ ...entry, title, author: authorOf(store, site) }, description, site, about)
       : job
         ? jobPosting(job, site, store.get(originAtom))
         : webPage({ ...entry, title }, description, site, about),
   ]
 }
 
-/** The author of the page's post. */
-function authorOf(store: Store): object {
-  const { tag, words } = languageOf(store)
+/** The author of the page's post: without one, the firm. */
+function authorOf(store: Store, { firmName }: SiteContent): object {
   const author = store.get(entries.blog.stateAtom).entry?.author
   return author
-    ? person({ ...author, post: author.detail ?? '' }, store.get(originAtom), tag)
-    : { '@type': 'Person', name: words.content.author }
+    ? person({ ...author, post: author.detail ?? '' }, store.get(originAtom), languageOf(store).tag)
+    : { '@type': 'Organization', name: firmName }
 }
 
 /** The breadcrumbs from the home page to names and their paths. */

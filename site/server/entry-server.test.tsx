@@ -153,6 +153,9 @@ describe('the head', () => {
     expect(meta(page, 'og:image')).toBe('https://site.test/media/desk.jpg')
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
     expect(structured(page).map((data) => data['@type'])).toEqual(['BreadcrumbList', 'Article'])
+    // It has no author.
+    const firm = { '@type': 'Organization', name: defaultSiteContent.firmName }
+    expect(structured(page)[1]).toMatchObject({ author: firm, publisher: firm })
   })
 
   it('of a post has its texts for search engines in place of its own', async () => {
@@ -183,9 +186,16 @@ describe('the head', () => {
       validThrough: '2126-05-01T23:59:59+05:45',
       employmentType: 'PART_TIME',
       hiringOrganization: { name: defaultSiteContent.firmName },
-      jobLocation: { address: { streetAddress: 'Patan', addressCountry: 'NP' } },
+      jobLocation: { address: { '@type': 'PostalAddress', addressLocality: 'Patan', addressCountry: 'NP' } },
       baseSalary: { currency: 'NPR', value: { minValue: 65_000, maxValue: 80_000, unitText: 'MONTH' } },
     })
+  })
+
+  it('of a job without a place of its own has the street of the office', async () => {
+    mockContent(content)
+    const [, data] = structured(parsed((await render(pageRequest('/career/bookkeeper'))).body))
+    const { location } = defaultSiteContent.contact
+    expect(data?.['jobLocation']).toHaveProperty('address.streetAddress', location)
   })
 
   it('of a post names its author, who is a person of the team', async () => {
