@@ -1,6 +1,12 @@
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import type { Image } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
+
+/** A picture of shared links; the site's own has no alternative text. */
+type SharedImage = Pick<Image, 'filePath' | 'width' | 'height'> & Partial<Pick<Image, 'alt'>>
+
+const siteImage: SharedImage = { filePath: '/og.png', width: 1200, height: 630 }
 
 /** A route's metadata for search engines and shared links. */
 export interface Head {
@@ -10,8 +16,8 @@ export interface Head {
   description: string
   /** The canonical path with its query, within the language. */
   canonical: string
-  /** A picture's path; the site's default if left out. */
-  image?: string | undefined
+  /** The site's default if left out. */
+  image?: SharedImage | undefined
   type?: 'website' | 'article'
   /** When an article was published and last changed, in ISO 8601. */
   published?: string
@@ -54,7 +60,8 @@ export function headTags(
 ): HeadTag[] {
   const url = origin + pathIn(language, head.canonical)
   const title = head.isWholeTitle || head.title === site.firmName ? head.title : `${head.title} | ${site.shortName}`
-  const image = new URL(head.image ?? site.seo.image?.filePath ?? '/og.png', origin).href
+  const { filePath, width, height, alt } = head.image ?? site.seo.image ?? siteImage
+  const image = new URL(filePath, origin).href
   return [
     { tag: 'title', text: title, attributes: {} },
     meta('name', 'description', head.description),
@@ -73,6 +80,9 @@ export function headTags(
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
     meta('name', 'twitter:description', head.description),

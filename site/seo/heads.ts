@@ -110,7 +110,7 @@ export function entryHead(
     ...(isWholeTitle ? { isWholeTitle } : {}),
     description,
     canonical,
-    image: image?.filePath,
+    image: image ?? undefined,
     ...(type.page.article ? { type: 'article' as const, ...articleTimes(entry, modifiedOf(store, name)) } : {}),
     structured: async () => (await structuredData()).ofEntry(store, name, entry),
   }

@@ -150,7 +150,12 @@ describe('the head', () => {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://site.test/blog/hello')
     expect(meta(page, 'description')).toBe('Bring your papers.')
     expect(meta(page, 'og:type')).toBe('article')
-    expect(meta(page, 'og:image')).toBe('https://site.test/media/desk.jpg')
+    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) => meta(page, name))).toEqual([
+      'https://site.test/media/desk.jpg',
+      '1600',
+      '900',
+      'A desk',
+    ])
     expect(meta(page, 'twitter:card')).toBe('summary_large_image')
     expect(structured(page).map((data) => data['@type'])).toEqual(['BreadcrumbList', 'Article'])
     // It has no author.
@@ -213,8 +218,15 @@ describe('the head', () => {
     expect(body).toContain('<dc:creator>Sarita Rai</dc:creator>')
   })
 
-  it('of a page without a picture has that of the settings', async () => {
+  it('of a page without a picture has that of the settings, else the site’s own', async () => {
     mockContent(content)
+    const own = parsed((await render(pageRequest('/team'))).body)
+    expect(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map((name) => meta(own, name))).toEqual([
+      'https://site.test/og.png',
+      '1200',
+      '630',
+      undefined,
+    ])
     const seo = { title: 'T', description: 'D', image: { ...picture } }
     mockEndpoint('get', '/site-content', JSON.parse(JSON.stringify({ ...defaultSiteContent, seo })))
     expect(meta(parsed((await render(pageRequest('/team'))).body), 'og:image')).toBe('https://site.test/media/desk.jpg')
