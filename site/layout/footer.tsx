@@ -16,7 +16,6 @@ import { Link } from '../ui/link.tsx'
 
 const USEFUL_LINKS = 5
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline'
-const external = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 const calendar = resources.deadline.page.list
 
@@ -62,12 +61,7 @@ export function Footer({ here }: { here: string }) {
           </Column>
           <Column title={texts.otherPages}>
             <li>
-              <a
-                href={site.sisterProductLink.url}
-                lang={langOf(site, 'sisterProductLink.label')}
-                className={link}
-                {...external}
-              >
+              <a href={site.sisterProductLink.url} lang={langOf(site, 'sisterProductLink.label')} className={link}>
                 {site.sisterProductLink.label}
               </a>
             </li>
@@ -80,7 +74,7 @@ export function Footer({ here }: { here: string }) {
           <Column title={texts.follow}>
             {site.socialLinks.map(({ label, url }, index) => (
               <li key={`${index} ${url}`}>
-                <a href={url} lang={langOf(site, `socialLinks.${index}.label`)} className={link} {...external}>
+                <a href={url} lang={langOf(site, `socialLinks.${index}.label`)} className={link}>
                   {label}
                 </a>
               </li>
@@ -94,12 +88,7 @@ export function Footer({ here }: { here: string }) {
             </p>
             <p>
               {texts.designer}{' '}
-              <a
-                href={site.designerCredit.url}
-                lang={langOf(site, 'designerCredit.label')}
-                className="link"
-                {...external}
-              >
+              <a href={site.designerCredit.url} lang={langOf(site, 'designerCredit.label')} className="link">
                 {site.designerCredit.label}
               </a>
             </p>

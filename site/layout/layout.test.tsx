@@ -40,6 +40,8 @@ describe('on every page', () => {
     expect(footer.getByRole('heading', { name: 'Other Pages' })).toBeInTheDocument()
     expect(footer.getByText(/2023/)).toBeInTheDocument()
     expect(footer.getByText('Sun-Monday, 09am-5pm')).toBeInTheDocument()
+    const inNewTabs = footer.getAllByRole('link').filter((link) => link.hasAttribute('target'))
+    expect(inNewTabs, 'no link says that it opens a new tab').toEqual([])
   })
 
   it('signed out there is a login link, signed in the first letter of the name', async () => {
