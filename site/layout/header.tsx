@@ -77,7 +77,7 @@ function NavigationBar() {
   ]
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 nav:flex-nowrap nav:gap-x-6">
-      <div className="min-w-0 flex-1 nav:flex-none">
+      <div className="max-w-full flex-1 nav:flex-none">
         <Logo />
       </div>
       <div className="flex items-center gap-1 nav:order-last nav:gap-2">

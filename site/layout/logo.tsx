@@ -30,7 +30,7 @@ export function Logo() {
       )}
       <span
         lang={langOf(site, 'shortName')}
-        className="serif min-w-0 text-[clamp(1rem,18vw-3.25rem,1.375rem)] leading-tight wrap-anywhere"
+        className="serif min-w-0 text-[clamp(1rem,18vw-3.25rem,1.375rem)] leading-tight break-words"
       >
         {shortName}
       </span>

@@ -48,7 +48,7 @@ export function Main({ className = '', children }: { className?: string; childre
 export const SkipLink = () => (
   <a
     href="#content"
-    className="absolute top-2 left-2 z-30 -translate-y-20 rounded-card bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0"
+    className="skip absolute top-2 left-2 z-30 rounded-card bg-brand px-4 py-2.5 font-semibold text-on-brand"
   >
     {useWords().layout.skip}
   </a>
