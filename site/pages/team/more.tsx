@@ -45,7 +45,7 @@ export default function More({ member }: MoreProps) {
       )}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className={way}>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={way}>
             <Mail aria-hidden className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
               {email.slice(0, email.indexOf('@') + 1)}
