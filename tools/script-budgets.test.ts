@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, number>> = {
   blog: 89_475,
   post: 88_075,
   team: 87_575,
-  price: 88_075,
+  price: 88_125,
   career: 89_700,
   job: 88_910,
   contact: 89_860,
@@ -29,7 +29,7 @@ const pages: Readonly<Record<string, number>> = {
   'tax-calendar': 89_625,
   'not-found': 86_800,
   // Only people with an account come to these.
-  login: 90_875,
+  login: 90_925,
   'new-password': 91_275,
   // Only staff see previews.
   preview: 90_675,
