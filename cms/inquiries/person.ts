@@ -9,7 +9,7 @@ import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf } from './desk.ts'
 
-/** The stored data of a person who sent inquiries, in the trash too, found by the e-mail address in any letter case. */
+/** The stored data of a person who sent inquiries, in the trash too, found by the mailbox in any spelling. */
 
 interface Job {
   id: string | number

@@ -29,10 +29,10 @@ function partsOf(email: string): { local: string; domain: string } {
   return { local: email.slice(0, at), domain: email.slice(at + 1) }
 }
 
-/** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890). */
+/** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890), without the dot of the root. */
 function mailboxOf(email: string): string {
   const { local, domain } = partsOf(email)
-  return `${local}@${domainToASCII(domain) || domain}`.toLowerCase()
+  return `${local}@${domainToASCII(domain) || domain}`.replace(/\.+$/, '').toLowerCase()
 }
 
 /** The longest part in ASCII, the only letters whose case SQLite ignores. */

@@ -41,12 +41,17 @@ function behindText(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
+/** An object with more tokens is not read: it would stop the event loop. Tables of a long document have some hundred thousand. */
+const TOKENS_MAX = 1_000_000
+
 /** The position behind a value, such as a dictionary with all that is in it; undefined if it is malformed. */
-function behindValue(bytes: Buffer, from: number): number | undefined {
+function behindValue(bytes: Buffer, from: number, tokens: { left: number }): number | undefined {
   const open: string[] = []
   let at = from
   do {
     at = behindSpace(bytes, at)
+    tokens.left -= 1
+    if (tokens.left < 0) return undefined
     const [byte, next] = [bytes[at], bytes[at + 1]]
     if (byte === LESS && next === LESS) {
       open.push('>>')
@@ -69,14 +74,21 @@ function behindValue(bytes: Buffer, from: number): number | undefined {
   return at
 }
 
-const nameAt = (bytes: Buffer, from: number, to: number): string => decodedName(bytes.toString('latin1', from, to))
-
 /** A name without the codes that may stand for its letters: `J#61va` is `Java`. */
 export const decodedName = (name: string): string =>
-  name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  !name.includes('#')
+    ? name
+    : name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The entries of a dictionary: the values of a name that is given more than once are all there, as they are written. */
-export type Dictionary = ReadonlyMap<string, readonly string[]>
+/** The entries of a dictionary that say how a stream is read. */
+const names = ['Type', 'N', 'First', 'Filter', 'DecodeParms', 'DP', 'F', 'FFilter'] as const
+const nameOf = new Map<string, (typeof names)[number]>(names.map((name) => [name, name]))
+/** The longest of them with each letter as a code. */
+const NAME_MAX_BYTES = 33
+
+/** The values of these as they are written; of a name that is given more than once, all of them. */
+export type Dictionary = ReadonlyMap<(typeof names)[number], readonly string[]>
+const VALUES_MAX = 10
 
 interface ObjectRead {
   /** The position up to which it was read. */
@@ -88,32 +100,39 @@ interface ObjectRead {
 }
 
 /**
- * Reads the object whose keyword `obj` ends at a position; undefined if it is a dictionary that is malformed.
+ * Reads the object whose keyword `obj` ends at a position; undefined if it is a dictionary that is malformed, or too large.
  *
  * @returns its dictionary, and where the content of its stream begins
  */
 export function objectAt(bytes: Buffer, from: number): ObjectRead | undefined {
   let at = behindSpace(bytes, from)
   if (bytes[at] !== LESS || bytes[at + 1] !== LESS) return { to: at }
-  const dictionary = new Map<string, string[]>()
+  const dictionary = new Map<(typeof names)[number], string[]>()
+  const tokens = { left: TOKENS_MAX }
   at = behindSpace(bytes, at + 2)
   while (bytes[at] === SLASH) {
-    const behindKey = behindRegular(bytes, at + 1)
-    const key = nameAt(bytes, at + 1, behindKey)
+    const key = at + 1
+    const behindKey = behindRegular(bytes, key)
     const begin = behindSpace(bytes, behindKey)
-    let end: number | undefined = begin
-    // The value is missing.
-    if (bytes[begin] !== GREATER) {
-      end = behindValue(bytes, begin)
-      if (end === undefined) return undefined
-    }
+    // A value may be missing.
+    const behind = bytes[begin] === GREATER ? begin : behindValue(bytes, begin, tokens)
+    if (behind === undefined) return undefined
+    let end = behind
     at = behindSpace(bytes, end)
     // A reference consists of three tokens: `5 0 R`.
     while (isRegular(bytes[at])) {
       end = behindRegular(bytes, at)
       at = behindSpace(bytes, end)
+      tokens.left -= 1
+      if (tokens.left < 0) return undefined
     }
-    dictionary.set(key, [...(dictionary.get(key) ?? []), bytes.toString('latin1', begin, Math.min(end, begin + 200))])
+    if (behindKey - key > NAME_MAX_BYTES) continue
+    const name = nameOf.get(decodedName(bytes.toString('latin1', key, behindKey)))
+    if (name === undefined) continue
+    const values = dictionary.get(name) ?? []
+    if (values.length === VALUES_MAX) return undefined
+    dictionary.set(name, values)
+    values.push(bytes.toString('latin1', begin, Math.min(end, begin + 200)))
   }
   if (bytes[at] !== GREATER || bytes[at + 1] !== GREATER) return undefined
   at = behindSpace(bytes, at + 2)
@@ -127,15 +146,25 @@ const behindLineEnd = (bytes: Buffer, at: number): number =>
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The text of a string that a text begins with, in parentheses or hexadecimal; undefined if it begins with neither. */
-export function stringIn(text: string): string | undefined {
+interface StringRead {
+  text: string
+  /** Whether it ends within what was given. */
+  isWhole: boolean
+}
+
+/** The string that a text begins with, in parentheses or hexadecimal; undefined if it begins with neither. */
+export function stringIn(text: string): StringRead | undefined {
   const [, hexadecimal] = /^<(?!<)([^>]*)/.exec(text) ?? []
-  if (hexadecimal !== undefined) return Buffer.from(hexadecimal.replace(/[^\da-f]/gi, ''), 'hex').toString('latin1')
+  if (hexadecimal !== undefined) {
+    const digits = hexadecimal.replace(/[^\da-f]/gi, '')
+    return { text: Buffer.from(digits, 'hex').toString('latin1'), isWhole: text.length > hexadecimal.length + 1 }
+  }
   if (!text.startsWith('(')) return undefined
   // As far as the first parenthesis: what a link leads to is known by then.
   const [written = ''] = /^(?:\\[^]|[^\\()])*/.exec(text.slice(1)) ?? []
-  return written.replace(/\\(\r\n|[0-7]{1,3}|[^])/g, (_, escaped: string) => {
+  const plain = written.replace(/\\(\r\n|[0-7]{1,3}|[^])/g, (_, escaped: string) => {
     if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 255)
     return /^[\r\n]/.test(escaped) ? '' : (escapes[escaped] ?? escaped)
   })
+  return { text: plain, isWhole: /^[()]/.test(text.slice(written.length + 1)) }
 }

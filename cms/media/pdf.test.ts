@@ -107,6 +107,15 @@ describe('a file', () => {
     ['a link to a share by slashes', pdf('<< /URI (//evil/share) >>'), 'active'],
     ['a link that is a script on two lines', pdf('<< /URI (java\\\nscript:alert\\(1\\)) >>'), 'active'],
     ['a link in UTF-16', pdf('<< /URI <FEFF00660069> >>'), 'active'],
+    ['a link behind line continuations', pdf(`<< /URI (${'\\\n'.repeat(150)}javascript:alert) >>`), 'active'],
+    ['a link behind white space', pdf(`<< /URI (${' '.repeat(300)}file:///c:/x) >>`), 'active'],
+    ['a link by codes behind white space', pdf(`<< /URI <${' '.repeat(300)}6A617661> >>`), 'active'],
+    ['links to files by their base elsewhere', pdf('<< /URI << /Base 3 0 R >> >>', '(file:///c:/)'), 'active'],
+    ['an attached file', pdf('<< /Subtype /FileAttachment /FS 3 0 R >>'), 'active'],
+    ['a file that is attached without a type', pdf('<< /Type /Filespec /F (x.exe) /EF << /F 4 0 R >> >>'), 'active'],
+    ['a film', pdf('<< /Subtype /Movie >>'), 'active'],
+    ['a dictionary of a million entries', pdf(`<<${'/A/A'.repeat(1_100_000)}>>`), 'broken'],
+    ['a dictionary with too many filters', pdf(`<</N 1/First 4${'/Filter/A'.repeat(20)}>>\nstream\n`), 'broken'],
     ['links to files by their base', pdf('<< /URI << /Base (file:///c:/) >> >>'), 'active'],
     ['a password', pdf('<< /Encrypt 7 0 R >>'), 'locked'],
   ])('%s is refused', async (_, bytes, why) => {
@@ -123,6 +132,17 @@ it('a script is found at any position, also across the border of two chunks', as
       expect(await pdfProblem(pdf(isPacked ? packed(content) : content))).toBe(documentMessages.active)
     }),
     { numRuns: 30 },
+  )
+})
+
+it('a link to the web is taken at any position, also across the border of two chunks', async () => {
+  const around = 1_048_576 - 80
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 400 }), fc.boolean(), async (more, isPacked) => {
+      const content = `<< ${' '.repeat(around + more)} /S /URI /URI (https://www.example.com/a/page) >>`
+      expect(await pdfProblem(pdf(isPacked ? packed(content) : content))).toBeUndefined()
+    }),
+    { numRuns: 60 },
   )
 })
 

@@ -43,7 +43,10 @@ const active = namesIn(
   'Launch',
   'EmbeddedFile',
   'EmbeddedFiles',
+  'FileAttachment',
   'RichMedia',
+  'Movie',
+  'OnInstantiate',
   'Rendition',
   'SubmitForm',
   'ImportData',
@@ -51,6 +54,8 @@ const active = namesIn(
   'GoToR',
   'XFA',
 )
+/** The file itself that is attached, the only name that a description of one has to have (7.11.4). */
+const attached = new RegExp(`/${nameOf('EF')}(?:[\\s\\0]|%[^\\r\\n]*)*(?:<<|\\d+\\s+\\d+\\s+R)`)
 /** What a link (12.6.4.8), or the base of all links, leads to is the value of these. */
 const target = new RegExp(`/(${nameOf('URI')}|${nameOf('Base')})(?=[\\s\\0()<>[\\]{}/%])(?:[\\s\\0]|%[^\\r\\n]*)*`, 'g')
 const encrypted = namesIn('Encrypt')
@@ -94,43 +99,50 @@ const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
   bytes.toString('latin1', Math.max(0, from), to)
 
 const isActive = (bytes: Buffer): Promise<boolean> =>
-  hasPart(bytes, (text) => active.test(text) || leadsElsewhere(text))
+  hasPart(bytes, (text, isLast) => active.test(text) || attached.test(text) || leadsElsewhere(text, isLast))
 
 const hasName = (bytes: Buffer, names: RegExp): Promise<boolean> => hasPart(bytes, (text) => names.test(text))
 
 /** Whether some part of a file passes a test; parts overlap. */
-async function hasPart(bytes: Buffer, test: (text: string) => boolean): Promise<boolean> {
+async function hasPart(bytes: Buffer, test: (text: string, isLast: boolean) => boolean): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
     if (at > 0) await yieldToEventLoop()
-    if (test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES))) return true
+    if (test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at + PART_BYTES >= bytes.length)) return true
   }
   return false
 }
+
+/** Fewer letters of a string that goes on do not say where it leads. */
+const SCHEME_BYTES = 16
 
 /** Whether a link leads to anything but a page of the web, an e-mail address or a telephone number, or cannot be told to. */
-function leadsElsewhere(text: string): boolean {
+function leadsElsewhere(text: string, isLast: boolean): boolean {
   for (const found of text.matchAll(target)) {
+    // One that begins in the overlap is judged in the next part, with all that follows.
+    if (found.index >= PART_BYTES && !isLast) return false
     const value = text.slice(found.index + found[0].length, found.index + found[0].length + OVERLAP_BYTES)
-    const isLink = decodedName(found[1] ?? '') === 'URI'
-    const url = stringIn(value)
-    if (url === undefined) {
+    const read = stringIn(value)
+    if (read === undefined) {
       // The name of the action's type, or the dictionary of the base; elsewhere the value could be anything.
-      if (isLink && !/^(\/|>>|<<)/.test(value)) return true
-    } else if (isForeign(url)) return true
+      const isLink = decodedName(found[1] ?? '') === 'URI'
+      if (isLink ? !/^(\/|>>|<<)/.test(value) : /^\d+\s+\d+\s+R/.test(value)) return true
+    } else if (isForeign(read.text) || (!read.isWhole && visible(read.text).length < SCHEME_BYTES)) return true
   }
   return false
 }
 
+/** Programs ignore white space and control characters in addresses. */
+const visible = (url: string): string => url.replace(/[\0- ]/g, '')
+
 function isForeign(url: string): boolean {
-  // Programs ignore white space and control characters there.
-  const plain = url.replace(/[\0- ]/g, '')
+  const plain = visible(url)
   if (/^(https?:|mailto:|tel:)/i.test(plain)) return false
   return /^[a-z][\w+.-]*:|^[\\/]{2}|^[^!-~]/i.test(plain)
 }
 
 /** Objects may be in compressed streams (7.5.7), which are searched as well; a file with one that cannot be read is rejected. */
 async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> {
-  let [read, inflated, turn] = [0, 0, performance.now()]
+  let [read, inflatedBytes, turn] = [0, 0, performance.now()]
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 1)) {
     if (performance.now() - turn > TURN_MS) {
       await yieldToEventLoop()
@@ -143,8 +155,8 @@ async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> 
     const { dictionary, content } = object
     if (!dictionary || content === undefined || !hasObjects(dictionary)) continue
     const objects = await unpacked(dictionary, bytes.subarray(content))
-    inflated += objects ? Math.max(objects.length, STREAM_MIN_BYTES) : Infinity
-    if (!objects || inflated > ALL_INFLATED_MAX_BYTES) return documentMessages.broken
+    inflatedBytes += objects ? Math.max(objects.length, STREAM_MIN_BYTES) : Infinity
+    if (!objects || inflatedBytes > ALL_INFLATED_MAX_BYTES) return documentMessages.broken
     if (await isActive(objects)) return documentMessages.active
   }
   return undefined
@@ -155,7 +167,7 @@ const hasObjects = (dictionary: Dictionary): boolean =>
   (dictionary.get('Type') ?? []).some((type) => decodedName(type) === '/ObjStm') ||
   (dictionary.has('N') && dictionary.has('First'))
 
-const inflated = promisify(inflate)
+const inflateAsync = promisify(inflate)
 
 /**
  * The objects of a stream; undefined if they are encoded in a way that is not supported.
@@ -163,10 +175,10 @@ const inflated = promisify(inflate)
  * @param content of the stream, and all that follows in the file
  */
 async function unpacked(dictionary: Dictionary, content: Buffer): Promise<Buffer | undefined> {
-  if (['DecodeParms', 'DP', 'F', 'FFilter'].some((name) => dictionary.has(name))) return undefined
+  if ((['DecodeParms', 'DP', 'F', 'FFilter'] as const).some((name) => dictionary.has(name))) return undefined
   const [filter, ...others] = dictionary.get('Filter') ?? []
   // What is not compressed is found in the file itself.
   if (filter === undefined) return content.subarray(0, 0)
   if (others.length > 0 || !/^(\/FlateDecode|\[\s*\/FlateDecode\s*\])$/.test(filter)) return undefined
-  return inflated(content, { maxOutputLength: INFLATED_MAX_BYTES }).catch(() => undefined)
+  return inflateAsync(content, { maxOutputLength: INFLATED_MAX_BYTES }).catch(() => undefined)
 }

@@ -66,7 +66,8 @@ describe('an edit lock', () => {
     expect((await editor.patch(`${path}/${id}`, moved)).status).toBe(200)
     const args = { collectionSlug: 'users', schemaPath: 'users', id: ids.admin, operation: 'update' }
     const state = { data: {}, formState: {}, docPermissions: { fields: true }, docPreferences: { fields: {} } }
-    await callPanel(editor, 'form-state', { ...args, ...state, returnLockStatus: true, updateLastEdited: true })
+    const form = { ...args, ...state, returnLockStatus: true, updateLastEdited: true }
+    expect((await callPanel(editor, 'form-state', form)).status).toBe(200)
     expect((await admin().patch(`/users/${ids.admin}`, { language: 'en' })).status).toBe(200)
     const { body } = await admin().get(`${path}?where[id][equals]=${id}&depth=0`)
     expect(member(body, 'docs')).toMatchObject([{ document: { relationTo: 'faqs' } }])

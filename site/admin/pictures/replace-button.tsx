@@ -7,7 +7,7 @@ import { UploadProgress } from './upload-progress.tsx'
 const ReplaceDialog = lazyDialog(() => import('./replace-dialog.tsx'))
 
 interface ReplaceButtonProps {
-  /** The accessible name, which begins with what the button shows. */
+  /** The accessible name, which contains what the button shows. */
   label: string
   children: ReactNode
   /** The media types of files that may be chosen, with commas between them. */
@@ -50,7 +50,8 @@ export function ReplaceButton({ label, children, accept, old, isAccepted, onRepl
         variant="secondary"
         isBusy={share !== undefined}
         aria-label={label}
-        onClick={() => input.current?.click()}
+        // One at a time: a second file would be dropped.
+        onClick={() => share === undefined && input.current?.click()}
       >
         {children}
       </Button>

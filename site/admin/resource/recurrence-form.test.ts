@@ -11,7 +11,9 @@ it('a day may be typed in Nepali digits', () => {
 
 it('a day that does not exist is left to the validation, and one that is not yet whole is none', () => {
   const form = recurrenceForm('bs 2083-04-15')
-  expect(recurrenceOf({ ...form, once: { ...form.once, day: '40' } })).toBe('bs 2083-04-40')
+  const impossible = { ...form, once: { ...form.once, day: '40' } }
+  expect(recurrenceOf(impossible)).toBe('bs 2083-04-40')
+  expect(recurrenceForm('bs 2083-04-40')).toEqual(impossible)
   for (const part of ['year', 'month', 'day'])
     expect(recurrenceOf({ ...form, once: { ...form.once, [part]: ' ' } })).toBe('')
 })

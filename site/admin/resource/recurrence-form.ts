@@ -26,7 +26,12 @@ const empty: RecurrenceForm = {
 /** The controls for a text. */
 export function recurrenceForm(text: string): RecurrenceForm {
   const rule = parseRecurrence(text)
-  if (!rule) return empty
+  if (!rule) {
+    // A day that does not exist.
+    const [, calendar, year, month, day] = /^(bs|ad) (\d+)-(\d+)-(\d+)$/.exec(text) ?? []
+    if ((calendar !== 'bs' && calendar !== 'ad') || !year || !month || !day) return empty
+    return { ...empty, repeats: 'once', calendar, once: { year, month: String(Number(month)), day } }
+  }
   const { calendar } = rule
   if ('once' in rule) {
     const { year, month, day } = rule.once

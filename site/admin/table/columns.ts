@@ -38,7 +38,7 @@ export const features = tableFeatures({
 const searched = (text: unknown): string => withLatinDigits(String(text ?? '').toLowerCase())
 
 /** Whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
-export const isFound = (row: { getValue: (column: string) => unknown }, column: string, query: unknown): boolean =>
+export const cellHas = (row: { getValue: (column: string) => unknown }, column: string, query: unknown): boolean =>
   searched(row.getValue(column)).includes(searched(query).trim())
 
 /** Natural sort order: 9 before 10, é beside e. */

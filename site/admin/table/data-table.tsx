@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { type Column, features, isFound, tableColumns } from './columns.ts'
+import { type Column, features, cellHas, tableColumns } from './columns.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
 import { useRowAdded } from './use-row-added.ts'
@@ -62,7 +62,7 @@ export function DataTable<Row extends { _id: string }>({
     data: shown,
     columns: useMemo(() => tableColumns(columns), [columns]),
     getRowId: ({ _id }) => _id,
-    globalFilterFn: isFound,
+    globalFilterFn: cellHas,
     initialState: { pagination: { pageIndex: 0, pageSize: PAGE } },
     autoResetPageIndex: false,
   })
