@@ -113,6 +113,7 @@ describe('a file', () => {
     ['links to files by their base elsewhere', pdf('<< /URI << /Base 3 0 R >> >>', '(file:///c:/)'), 'active'],
     ['an attached file', pdf('<< /Subtype /FileAttachment /FS 3 0 R >>'), 'active'],
     ['a file that is attached without a type', pdf('<< /Type /Filespec /F (x.exe) /EF << /F 4 0 R >> >>'), 'active'],
+    ['an attached file behind a comment', pdf('<< /Type /Filespec /EF %x\n%y\n4 0 R >>'), 'active'],
     ['a film', pdf('<< /Subtype /Movie >>'), 'active'],
     ['a dictionary of a million entries', pdf(`<<${'/A/A'.repeat(1_100_000)}>>`), 'broken'],
     ['a dictionary with too many filters', pdf(`<</N 1/First 4${'/Filter/A'.repeat(20)}>>\nstream\n`), 'broken'],
@@ -160,6 +161,10 @@ it.each([
   ['objects', '1 0 obj<</N 1>>stream\n', undefined],
   // Read again for each of them, this would take hours.
   ['objects within objects', 'obj<</X(', documentMessages.broken],
+  // By a pattern that tries all ways to divide them into comments, one of these alone would take for ever.
+  ['signs of comments', `/EF${'%'.repeat(100)}x\n(`, undefined],
+  ['names behind signs of comments', '/EF%/URI%', documentMessages.active],
+  ['lines of comments', '/EF%\n(%', undefined],
   ['arrays within arrays', 'obj<</X[', documentMessages.broken],
 ])('a file full of %s is read once', async (_, part, problem) => {
   expect(await pdfProblem(pdf(part.repeat(Math.floor((8 * 1_048_576) / part.length))))).toBe(problem)

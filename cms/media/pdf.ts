@@ -54,10 +54,8 @@ const active = namesIn(
   'GoToR',
   'XFA',
 )
-/** The file itself that is attached, the only name that a description of one has to have (7.11.4). */
-const attached = new RegExp(`/${nameOf('EF')}(?:[\\s\\0]|%[^\\r\\n]*)*(?:<<|\\d+\\s+\\d+\\s+R)`)
-/** What a link (12.6.4.8), or the base of all links, leads to is the value of these. */
-const target = new RegExp(`/(${nameOf('URI')}|${nameOf('Base')})(?=[\\s\\0()<>[\\]{}/%])(?:[\\s\\0]|%[^\\r\\n]*)*`, 'g')
+/** Names whose value tells: what a link leads to (12.6.4.8), or all of them, and the file that is attached (7.11.4). */
+const telling = new RegExp(`/(${['URI', 'Base', 'EF'].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`, 'g')
 const encrypted = namesIn('Encrypt')
 
 /** The bytes that are scanned before yielding to the event loop; the longest encoded name is shorter than the overlap. */
@@ -99,7 +97,7 @@ const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
   bytes.toString('latin1', Math.max(0, from), to)
 
 const isActive = (bytes: Buffer): Promise<boolean> =>
-  hasPart(bytes, (text, isLast) => active.test(text) || attached.test(text) || leadsElsewhere(text, isLast))
+  hasPart(bytes, (text, isLast) => active.test(text) || leadsElsewhere(text, isLast))
 
 const hasName = (bytes: Buffer, names: RegExp): Promise<boolean> => hasPart(bytes, (text) => names.test(text))
 
@@ -115,20 +113,28 @@ async function hasPart(bytes: Buffer, test: (text: string, isLast: boolean) => b
 /** Fewer letters of a string that goes on do not say where it leads. */
 const SCHEME_BYTES = 16
 
-/** Whether a link leads to anything but a page of the web, an e-mail address or a telephone number, or cannot be told to. */
+/** Whether a file is attached, or a link leads to anything but a page of the web, an e-mail address or a telephone number, or cannot be told to. */
 function leadsElsewhere(text: string, isLast: boolean): boolean {
-  for (const found of text.matchAll(target)) {
+  for (const { 0: found, 1: name = '', index } of text.matchAll(telling)) {
     // One that begins in the overlap is judged in the next part, with all that follows.
-    if (found.index >= PART_BYTES && !isLast) return false
-    const value = text.slice(found.index + found[0].length, found.index + found[0].length + OVERLAP_BYTES)
-    const read = stringIn(value)
-    if (read === undefined) {
-      // The name of the action's type, or the dictionary of the base; elsewhere the value could be anything.
-      const isLink = decodedName(found[1] ?? '') === 'URI'
-      if (isLink ? !/^(\/|>>|<<)/.test(value) : /^\d+\s+\d+\s+R/.test(value)) return true
-    } else if (isForeign(read.text) || (!read.isWhole && visible(read.text).length < SCHEME_BYTES)) return true
+    if (index >= PART_BYTES && !isLast) return false
+    const from = index + found.length
+    // Behind white space and comments. As nothing has to follow them, this takes one pass.
+    const value = text.slice(from, from + OVERLAP_BYTES).replace(/^(?:[\s\0]|%[^\r\n]*)*/, '')
+    if (isRisky(decodedName(name), value)) return true
   }
   return false
+}
+
+const isReference = (value: string): boolean => /^\d+\s+\d+\s+R/.test(value)
+
+function isRisky(name: string, value: string): boolean {
+  if (value === '') return true
+  if (name === 'EF') return value.startsWith('<<') || isReference(value)
+  const read = stringIn(value)
+  if (read) return isForeign(read.text) || (!read.isWhole && visible(read.text).length < SCHEME_BYTES)
+  // Behind the name of the action's type there is another name; of the base, a dictionary. Elsewhere the value could be anything.
+  return name === 'URI' ? !/^(\/|>>|<<)/.test(value) : isReference(value)
 }
 
 /** Programs ignore white space and control characters in addresses. */
