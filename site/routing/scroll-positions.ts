@@ -13,12 +13,25 @@ function stored(): [key: string, top: number][] {
   return Array.isArray(parsed) ? parsed.filter(isPosition) : []
 }
 
+/**
+ * Lays out the parts that first-view.ts leaves for later, and keeps what is in view in its place: a jump has left out some of the parts
+ * above, and only with their real heights does a position lead back. Browsers that anchor scrolling do it for the next frame only.
+ */
+function layOutAll(): void {
+  const inView = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const place = () => inView?.getBoundingClientRect().top ?? 0
+  const before = place()
+  delete document.documentElement.dataset['firstView']
+  window.scrollBy(0, place() - before)
+}
+
 /** The scroll positions, in pixels, of the tab's history entries by their keys. */
 export function scrollPositions() {
   const positions = new Map(stored())
   return {
     topOf: (key: string): number => positions.get(key) ?? 0,
     remember(key: string): void {
+      if (window.scrollY) layOutAll()
       positions.delete(key)
       positions.set(key, window.scrollY)
     },
