@@ -74,7 +74,7 @@ const tagLinks = /\/site\/components\/tag-links\./
 /** Messages that only the server and the staff's screens use. */
 const messages = /\/contract\/messages\./
 /** The page of one entry. */
-const entryPage = /\/site\/components\/entry-page\./
+const entryPage = /\/site\/components\/(entry-page|use-head-after-retry)\./
 /** The table of Bikram Sambat, and the modules that calculate with it. */
 const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./

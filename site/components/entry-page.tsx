@@ -19,6 +19,7 @@ import type { ContentsProps } from './contents.tsx'
 import type { NextStepProps } from './next-step.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import type { EntryTagsProps } from './tag-links.tsx'
+import { useHeadAfterRetry } from './use-head-after-retry.ts'
 
 const Contents = laterPart<ContentsProps>(() => import('./contents.tsx'))
 const Sidebar = laterPart<SidebarProps>(() => import('./sidebar.tsx'))
@@ -51,6 +52,7 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
   const { entry, status } = state
   const { list } = resources[type].page
   const { tag } = useLanguage()
+  useHeadAfterRetry(type, status)
   if (status === 'missing') return <NotFoundMessage />
   if (!entry)
     return (

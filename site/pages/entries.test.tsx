@@ -78,9 +78,12 @@ it('a post that fails to load shows the error and can be retried', async () => {
   mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)
   const { user } = await visit('/blog/p1')
   expect((await screen.findAllByText('Service is not available.')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(document.title).toBe('This page could not be shown | Lekhdanda'))
   mockContent({ blog: posts })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Post 1 | Lekhdanda'))
+  expect(document.querySelector('meta[name="robots"][content*="noindex"]')).toBeNull()
 })
 
 it('HTML fetched by the browser is sanitized before it is shown', async () => {

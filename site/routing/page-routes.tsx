@@ -50,7 +50,7 @@ function entryRoute(name: PageName): Route {
     isMissing: (store) => isNoMore(store.get(pageEntryAtom(name))),
     redirectTo: currentPath(name),
     head: head(({ entryHead }) => (store, match) => ({
-      ...entryHead(name, store.get(pageEntryAtom(name)), store),
+      ...entryHead(name, store),
       // Parts of a page are no pages of their own to search engines.
       ...(canonicalPath && canonicalPath(match.query, store, match.path) !== match.path ? { hidden: true } : {}),
     })),

@@ -88,11 +88,8 @@ export const fixedHead =
   }
 
 /** The head of a page that shows one entry; without an entry that of a page that is not found, gone, or could not be loaded. */
-export function entryHead(
-  name: PageName,
-  { entry, status }: { entry: PageEntity | null; status: string },
-  store: Store,
-): Head {
+export function entryHead(name: PageName, store: Store): Head {
+  const { entry, status } = store.get(pageEntryAtom(name))
   const site = siteOf(store)
   const { tag, words } = languageOf(store)
   if (status === 'error')

@@ -12,6 +12,8 @@ export function stubBrowserApis(): void {
     queueMicrotask(() => this.dispatchEvent(new Event('close')))
   }
   window.scrollTo = () => undefined
+  window.scrollBy = () => undefined
+  document.elementFromPoint = () => null
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener: () => undefined }))
   vi.stubGlobal('IntersectionObserver', NeverSeen)
