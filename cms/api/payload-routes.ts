@@ -130,12 +130,22 @@ function bodyRulesOf(
   }
 }
 
-/** Payload validates no date of a draft and none that it sets itself, such as `createdAt`: MongoDB's driver would throw. */
+/** Payload stores these as they are sent, but only the server sets them. */
+const setByServer = ['createdAt', 'updatedAt'] as const
+
+/** Payload validates no date of a draft, and stores what is none. An empty date is one that has been cleared. */
+function checkDates(data: Record<string, unknown>, dates: readonly string[]): void {
+  for (const name of setByServer) delete data[name]
+  for (const name of dates) {
+    if (data[name] === '') data[name] = null
+    if (!isDateOrNone(data[name])) throw invalidField(name, `${fieldLabel(name)} must be a date`)
+  }
+}
+
 const isDateOrNone = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
-  (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+  (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
 
 /** Counts a body's members at any depth, except inside those structures; stops counting over the limit. */
 function countMembers(data: Readonly<Record<string, unknown>>, structures: ReadonlySet<string>): number {
@@ -161,14 +171,12 @@ async function attachBody(
   { bounds, structures, dates, takes }: BodyRules,
 ): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds, takes })
-  if (countMembers(data, structures) > defaultBounds.members) {
+  try {
+    if (countMembers(data, structures) > defaultBounds.members) throw httpError(413, apiMessages.bodyTooComplex)
+    checkDates(data, dates)
+  } catch (error) {
     await file?.drop()
-    throw httpError(413, apiMessages.bodyTooComplex)
-  }
-  const wrongDate = dates.find((name) => !isDateOrNone(data[name]))
-  if (wrongDate !== undefined) {
-    await file?.drop()
-    throw invalidField(wrongDate, `${fieldLabel(wrongDate)} must be a date`)
+    throw error
   }
   Object.defineProperty(req, 'body', { value: null })
   Object.assign(req, { data, json: async () => data })

@@ -85,6 +85,22 @@ describe('repairing what a stop between two writes left inconsistent', () => {
     expect(await titlesOf(id)).toEqual(allEqualTo('Newer'))
   })
 
+  it('goes on after an entry that cannot be repaired', async () => {
+    const [broken, other] = [await create('Broken'), await create('Other')]
+    for (const id of [broken, other]) await payload.db.deleteVersions({ collection, where: { parent: { equals: id } } })
+    const { findOne } = payload.db
+    vi.spyOn(payload.db, 'findOne').mockImplementation((wanted) =>
+      JSON.stringify(wanted.where).includes(JSON.stringify(broken))
+        ? Promise.reject(new RangeError('Invalid time value'))
+        : findOne.call(payload.db, wanted),
+    )
+    await repairVersions(payload)
+    vi.restoreAllMocks()
+    expect((await titlesOf(other)).newest).toHaveLength(1)
+    await repairVersions(payload)
+    expect((await titlesOf(broken)).newest).toHaveLength(1)
+  })
+
   it('deletes versions of a deleted entry and no others', async () => {
     const [gone, stays] = [await create('Gone'), await create('Stays')]
     await payload.db.deleteOne({ collection, where: { id: { equals: gone } } })

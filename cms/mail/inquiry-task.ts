@@ -35,7 +35,8 @@ const mailOf = ({
 }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message' | 'subject'>) => ({
   replyTo: { name: headerText(name), address: headerText(email) },
   subject: headerText(subject ? `Inquiry from ${name}: ${subject}` : `Inquiry from ${name}`),
-  text: `${message}\n\n-- \n${name}\n${email}\n${phone}\n`,
+  // A line each, whatever has been sent as a name.
+  text: [message, '', '-- ', ...[name, email, phone].map(headerText), ''].join('\n'),
 })
 
 /** Queues the mails of a new inquiry: to the office, also when staff changed its status from spam to new, and to its sender. */

@@ -1,4 +1,5 @@
-import { LinkNode, UploadServerNode } from '@payloadcms/richtext-lexical'
+import { AutoLinkNode, LinkNode, UploadServerNode } from '@payloadcms/richtext-lexical'
+import { LineBreakNode, ParagraphNode, RootNode, TabNode, TextNode } from '@payloadcms/richtext-lexical/lexical'
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
@@ -11,19 +12,22 @@ import { fromHtml } from './from-html.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
 import { withPictures } from '#contract/rich-text/picture-nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
+import { nodeTypes } from './validate.ts'
 
+const nodes = [
+  HeadingNode,
+  QuoteNode,
+  ListNode,
+  ListItemNode,
+  LinkNode,
+  AutoLinkNode,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
+  UploadServerNode,
+]
 const editor = createHeadlessEditor({
-  nodes: [
-    HeadingNode,
-    QuoteNode,
-    ListNode,
-    ListItemNode,
-    LinkNode,
-    TableNode,
-    TableRowNode,
-    TableCellNode,
-    UploadServerNode,
-  ],
+  nodes,
   onError: (error) => {
     throw error
   },
@@ -35,6 +39,11 @@ const stored = (state: RichText): RichText =>
 
 /** The document after the panel's editor has opened it, as it would be saved. */
 const opened = (state: RichText): unknown => editor.parseEditorState(JSON.stringify(state)).toJSON()
+
+it('what may be stored has the types of nodes that the editor has', () => {
+  const every = [...nodes, RootNode, ParagraphNode, TextNode, LineBreakNode, TabNode]
+  expect([...nodeTypes].toSorted()).toEqual(every.map((node) => node.getType()).toSorted())
+})
 
 it('the HTML of a document is unchanged, to the byte, after the panel opens and saves it', () => {
   const documents = fc

@@ -28,14 +28,33 @@ const isOfLibrary = ({ relationTo, value, fields }: Json): boolean =>
   isPictureId(value) &&
   (fields === undefined || isRecord(fields))
 
+/** The types of nodes that the panel's editor has (features.ts): it cannot open a text with another one. */
+export const nodeTypes: ReadonlySet<unknown> = new Set([
+  'root',
+  'paragraph',
+  'heading',
+  'quote',
+  'list',
+  'listitem',
+  'table',
+  'tablerow',
+  'tablecell',
+  'link',
+  'autolink',
+  'upload',
+  'text',
+  'linebreak',
+  'tab',
+])
+
 /** Attributes that are numbers. Payload's comparison of versions puts them into HTML as they are. */
 const numeric = ['headerState', 'colSpan', 'rowSpan', 'indent', 'start']
 
-/** Whether every node is an object whose children are nodes; the editor cannot open anything else. */
+/** Whether every node is an object of a known type whose children are nodes; the editor cannot open anything else. */
 function isTree(root: Json): boolean {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node['type'] !== undefined && typeof node['type'] !== 'string') return false
+    if (!nodeTypes.has(node['type'] ?? 'root')) return false
     for (const name of numeric) if (typeof (node[name] ?? 0) !== 'number') return false
     const children = node['children'] ?? []
     if (!Array.isArray(children)) return false

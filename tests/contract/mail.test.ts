@@ -124,6 +124,7 @@ it('I6: whatever an inquirer is called makes one sane mail: no header of their o
     expect(utf8(headers.get('Reply-To'))).toMatch(/<maya@example\.com>$/)
     expect(Math.max(...mail.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
     expect(decoded(mail)).toContain('सोध्न मन छ।')
+    expect(decoded(mail), 'no line of its own in the text, either').not.toMatch(/^(Bcc|Hello)/m)
   }
   expect([...subjects].toSorted()).toEqual(
     Object.values(names)
