@@ -80,6 +80,167 @@ describe('Payload’s own endpoints, to a visitor,', () => {
     expect((await visitor().get('/faq')).text).toBe(before)
   })
 
+  it.each(['abouts', 'blogs', 'services', 'careers'])(
+    'Z3: show no draft of %s and no hidden field, whatever is requested',
+    async (name) => {
+      await createDraft(name, { title: 'Not for visitors' })
+      const contract = name.slice(0, -1)
+      const published = entities(await visitor().get(`/${contract}/`)).length
+      for (const query of [
+        'draft=true',
+        'draft=true&depth=10&limit=0',
+        'trash=true',
+        'depth=10',
+        'populate[users][hash]=true',
+        'populate[media][originalName]=true',
+        'joins[versions][limit]=10',
+        'joins=false',
+        'select[hash]=true',
+        'select[title]=true&select[_status]=true&draft=true',
+        'select[version]=true',
+        'locale=all',
+        'fallback-locale=none',
+        'where[_status][equals]=draft',
+        'where[_status][not_equals]=published&draft=true',
+        'status=draft',
+        'pagination=false&limit=1000&showHiddenFields=true&overrideAccess=true',
+      ])
+        for (const path of [`/${name}`, `/${name}/count`, `/${contract}/`]) {
+          const answer = await visitor().get(`${path}?${query}`)
+          expect(answer.status).toBeLessThan(500)
+          expect(answer.text).not.toMatch(/Not for visitors|"(hash|salt|email|password|originalName|createdBy)"/)
+          if (path.endsWith('/count') && answer.status === 200)
+            expect(member(answer.body, 'totalDocs')).toBeLessThanOrEqual(published)
+        }
+    },
+  )
+
+  it.each(content)('Z4: refuse to sort %s by fields of other documents or hidden ones', async (name) => {
+    const own = name === 'teams' ? 'name' : 'title'
+    for (const sort of [
+      'author.hash',
+      '-author.hash',
+      'users.resetPasswordToken',
+      'image.originalName',
+      'author__hash',
+    ])
+      for (const query of [`sort=${sort}`, `sort=${own},${sort}`, `sort[]=${sort}`, `sort[0]=${own}&sort[1]=${sort}`])
+        for (const [client, status] of [
+          [visitor(), 401],
+          [admin(), 400],
+        ] as const)
+          expect([query, (await client.get(`/${name}?${query}`)).status]).toEqual([query, status])
+    for (const sort of [own, `-${own}`, `${own},-createdAt`])
+      expect((await admin().get(`/${name}?sort=${sort}`)).status).toBe(200)
+  })
+
+  it('Z1: and the contract’s show inquiries to nobody, however they are requested', async () => {
+    const { _id } = await create('inquiry', { name: 'A name for nobody' })
+    const overriding = ['x-http-method-override', 'x-payload-http-method-override', 'x-method-override']
+    const json = { 'content-type': 'application/json' }
+    const answers = [
+      await visitor().get('/contactus/'),
+      await visitor().get('/contactus?limit=1'),
+      await visitor().get('/contactus/?limit=1&page=1'),
+      await visitor().fetch('/api/contactus/', { method: 'HEAD' }),
+      await visitor().get(`/inquiries/${_id}`),
+    ]
+    for (const name of overriding)
+      for (const path of ['/contactus/', '/inquiries', `/inquiries/${_id}`, '/inquiries/count', '/users']) {
+        const headers = { [name]: 'GET' }
+        answers.push(
+          await visitor().post(path, { limit: '9', depth: '2' }, { as: 'form', headers }),
+          await visitor().post(path, { limit: 9 }, { headers }),
+          await visitor().raw('POST', path, '{', { ...json, ...headers }),
+        )
+      }
+    for (const { status, text } of answers) {
+      expect([400, 401, 403, 404, 405]).toContain(status)
+      expect(text).not.toMatch(/A name for nobody|@|totalDocs/)
+    }
+    expect((await admin().get('/contactus')).text).toContain('A name for nobody')
+  })
+
+  it('Z2: take no upload and fetch nothing from elsewhere', async () => {
+    const body = new FormData()
+    body.append('file', fileOf(await picture()))
+    expect((await visitor().fetch('/api/media', { method: 'POST', body })).status).toBe(401)
+    for (const client of [visitor(), admin()]) {
+      const before = member((await admin().get('/media/count')).body, 'totalDocs')
+      const answer = await client.post('/media', { filename: 'x.png', url: 'http://127.0.0.1:1/x.png' })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect((await client.get('/media/paste-url/x?src=http://127.0.0.1:1/')).status).toBeGreaterThanOrEqual(400)
+      expect(member((await admin().get('/media/count')).body, 'totalDocs')).toBe(before)
+    }
+  })
+
+  it.each(['unlock', 'verify/x'])('A11: /users/%s is closed', async (word) => {
+    for (const client of [visitor(), admin()])
+      expect([404, 405]).toContain(
+        (await client.post(`/users/${word}`, { email: 'asha@example.com', token: 'x', password: 'long enough' }))
+          .status,
+      )
+  })
+
+  it.each(['/graphql', '/graphql-playground', '/globals/nothing', '/payload-jobs/run'])(
+    'Z8: %s is not there',
+    async (path) => {
+      expect((await visitor().get(path)).status).toBe(404)
+      expect((await visitor().post(path)).status).toBe(404)
+    },
+  )
+
+  it('Z6: /access and /users/me reveal neither accounts nor what is restricted', async () => {
+    expect((await visitor().get('/access')).status).toBe(401)
+    expect(member((await visitor().get('/users/me')).body, 'user')).toBeNull()
+  })
+})
+
+describe('Z10: the panel, to a visitor,', () => {
+  it('is the way to sign in and nothing else', async () => {
+    await create('inquiry', { name: 'A name for nobody' })
+    for (const path of ['', '/account', '/collections/inquiries', '/collections/users', '/globals/site-settings']) {
+      const { text } = await visitor().fetch(`/admin${path}`)
+      expect(text).toContain('/admin/login')
+      expect(text).not.toMatch(/A name for nobody|asha@/)
+    }
+  })
+
+  it('returns no data from the server functions that its pages call', async () => {
+    const { _id: id } = await create('inquiry', { name: 'A name for nobody' })
+    const query = { limit: 10 }
+    const table = (collectionSlug: string, accessor: string) => ({
+      collectionSlug,
+      columns: [{ accessor, active: true }],
+      enableRowSelections: false,
+      query,
+    })
+    const calls = [
+      ['table-state', table('inquiries', 'name'), 'A name for nobody'],
+      ['table-state', table('users', 'email'), '@example.com'],
+      ['render-list', { collectionSlug: 'inquiries', query }, 'A name for nobody'],
+      ['render-document', { collectionSlug: 'inquiries', docID: id, paramsOverride: {} }, 'A name for nobody'],
+    ] as const
+    for (const [name, args, secret] of calls) {
+      expect((await callPanel(visitor(), name, args)).text, name).not.toMatch(/A name for nobody|@example\.com/)
+      expect((await callPanel(admin(), name, args)).text, name).toContain(secret)
+    }
+  })
+})
+
+describe('Payload’s own endpoints, to an administrator,', () => {
+  it('apply the contract’s rules', async () => {
+    const refused = [
+      await admin().post('/blogs', { title: '' }),
+      await admin().post('/blogs', { title: 'x'.repeat(201) }),
+      await admin().post('/faqs', { title: 'T', description: ' ' }),
+      await admin().post('/users', { name: 'N', email: 'short@example.com', password: '1234567' }),
+      await admin().post('/users', { name: 'N', email: 'ASHA@example.com', password: 'long enough' }),
+    ]
+    for (const answer of refused) expect(answer.status).toBe(400)
+  })
+
   it.each(['about', 'blog', 'service', 'team', 'career', 'faq', 'tag', 'deadline', 'user'] as const)(
     'take from outside no time that the server sets of each %s',
     async (name) => {
