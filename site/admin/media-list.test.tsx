@@ -48,3 +48,24 @@ it('a picture is replaced after a question that shows both files, and not when t
   await screen.findByRole('button', { name: 'Replace everywhere: new.png' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
+
+it('an alternative text that was not saved is there when the library is opened again, until it is saved', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  const picture = aPicture()
+  mockLibrary([picture])
+  const first = await visit('/media-list')
+  const field = async () => screen.findByLabelText<HTMLInputElement>(/^Alternative text.*English/)
+  const stored = (await field()).value
+  await first.user.type(await field(), ' and more')
+  first.unmount()
+  const { user } = await visit('/media-list')
+  expect(await field()).toHaveValue(`${stored} and more`)
+  const alt = { ...picture.alt, en: `${stored} and more` }
+  server.use(
+    http.patch(`*/api/library/${picture._id}`, () => HttpResponse.json({ ...picture, alt, revision: '"2"', uses: [] })),
+  )
+  await user.type(await field(), '{Enter}')
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
+  expect(await field()).toHaveValue(alt.en)
+})

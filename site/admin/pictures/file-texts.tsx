@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { type Language, LANGUAGES } from '#contract/languages.ts'
 import { onEnter } from '../../forms/on-enter.ts'
@@ -7,10 +7,13 @@ import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { LeaveGuard } from '../unsaved/leave-guard.tsx'
 import { useSavedFirst } from '../unsaved/pending.ts'
+import { useUnsavedTexts } from '../unsaved/use-unsaved-text.ts'
 
 type Texts = Readonly<Record<Language, string>>
 
 interface FileTextsProps {
+  /** The file's id. */
+  id: string
   /** What is stored. */
   stored: Texts
   /** The languages whose texts are shown, by default all. */
@@ -25,6 +28,7 @@ interface FileTextsProps {
 
 /** The texts of a file in each language, which are saved by themselves, or along with the form that they are in: they are no part of any entry. */
 export function FileTexts({
+  id,
   stored,
   languages = LANGUAGES,
   words,
@@ -34,9 +38,14 @@ export function FileTexts({
   children,
 }: FileTextsProps) {
   const { staff, tag } = useStaffLanguage()
-  const [texts, setTexts] = useState(stored)
+  const { texts, change, forget } = useUnsavedTexts(`file:${id}`, stored)
   const isChanged = LANGUAGES.some((language) => texts[language].trim() !== stored[language])
-  const saveOnce = useSavedFirst(isChanged ? () => onSave(texts) : undefined)
+  const save = async () => {
+    const isSaved = await onSave(texts)
+    if (isSaved) forget()
+    return isSaved
+  }
+  const saveOnce = useSavedFirst(isChanged ? save : undefined)
   return (
     <div role="group" aria-label={words.group} className="flex flex-wrap items-end gap-x-4 gap-y-3">
       {isChanged && <LeaveGuard />}
@@ -49,7 +58,7 @@ export function FileTexts({
           maxLength={maxLength}
           value={texts[language]}
           onKeyDown={onEnter(saveOnce)}
-          onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+          onChange={({ target }) => change({ ...texts, [language]: target.value })}
           className="min-w-0 grow basis-60"
         />
       ))}

@@ -85,8 +85,9 @@ export function EntryForm({
     const isSame = valueOf(form, field) === valueOf(state.rejected, field)
     return error && isSame ? errorAt(spoken, name, { ...error, field: splitName(field).field }) : undefined
   }
-  useErrorTab(state.errors, language, setLanguage)
-  const element = useFocus(state.errors, state.isLocked)
+  // Only what the user has sent leads to its first error: a save that runs by itself leaves the cursor where it is.
+  useErrorTab(state.submitErrors, language, setLanguage)
+  const element = useFocus(state.submitErrors, state.isLocked, state.round)
   const isByEnter = useEnter(element)
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
@@ -218,10 +219,12 @@ const onceOnly = (event: MouseEvent) => {
 }
 
 /**
- * Focuses the first field when the form opens, the first invalid one after an error, and the one that lost it to a lock; returns
- * the form's ref.
+ * Focuses the first field when the form opens, also if its fields were replaced and the focus was on one of them, the first invalid
+ * one after an error, and the one that lost it to a lock; returns the form's ref.
+ *
+ * @param round changes when the fields are replaced
  */
-function useFocus(errors: readonly unknown[], isLocked: boolean) {
+function useFocus(errors: readonly unknown[], isLocked: boolean, round: number) {
   const element = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
@@ -229,8 +232,9 @@ function useFocus(errors: readonly unknown[], isLocked: boolean) {
     else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
   }, [isLocked])
   useEffect(() => {
+    if (round > 0 && document.activeElement !== document.body) return
     shownIn(element.current, 'input:not([type="file"]), textarea, select')?.focus({ preventScroll: true })
-  }, [])
+  }, [round])
   useEffect(() => {
     if (errors.length > 0) shownIn(element.current, '[aria-invalid="true"]')?.focus()
   }, [errors])

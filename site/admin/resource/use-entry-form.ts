@@ -108,14 +108,16 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   })
 
   useEffect(() => {
-    if (sameTexts(form.texts, from.texts) && !offer) {
-      if (round > 0 || form !== from) deleteUnsavedForm(key)
-      return
-    }
+    const isSame = sameTexts(form.texts, from.texts)
     // New text replaces the stored content; without new text the offered content stays stored.
-    const unsaved = sameTexts(form.texts, from.texts) ? offer : unsavedFormOf(form)
-    if (unsaved) storeUnsavedForm(key, unsaved)
-  }, [form, from, key, offer, round])
+    if (!isSame) storeUnsavedForm(key, unsavedFormOf(form))
+    else if (offer && key === pageKey) storeUnsavedForm(key, offer)
+    else if (round > 0 || form !== from) deleteUnsavedForm(key)
+    if (key === pageKey) return
+    // The new entry has been created meanwhile. The offered content was never its own.
+    if (offer) storeUnsavedForm(pageKey, offer)
+    else deleteUnsavedForm(pageKey)
+  }, [form, from, key, pageKey, offer, round])
 
   /** Replaces the form's content; the new `round` remounts fields with internal state. */
   const show = (next: FormState) => setShown((before) => ({ form: next, round: before.round + 1 }))
@@ -128,7 +130,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   }
   const forget = () => deleteUnsavedForm(key)
   const discard = () => {
-    forget()
+    deleteUnsavedForm(pageKey)
     setOffer(undefined)
   }
   /** The form is as it was sent; the server may have changed the slug. */
@@ -140,7 +142,6 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     setShown((before) => ({ ...before, form: afterSave(name, before.form, sent, saved) }))
     setFailure(undefined)
     setIsOutdated(false)
-    if (!entry) deleteUnsavedForm(pageKey)
   }
   /** Saves the texts that were changed in other languages. Returns the entry with the state that it has then. */
   const translate = async <State extends Writing | undefined>(
@@ -178,6 +179,8 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       const options = { tag: draft.revision, ...own, isAutosave }
       const saved = made === sent ? draft : await server.call(server.calls.save(name, draft._id, body, options))
       settle(sent, saved.entry)
+      // The list below the form has it now.
+      if (!entry && !current && isAutosave) void store.set(lists[name].reloadAtom)
       return current ? saved : translate(saved._id, saved, sent, isAutosave)
     })
 
@@ -224,8 +227,8 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       published = await publish(sent, { ...own, ...terms })
     })
     if (outcome === 'sent') {
-      if (offer) storeUnsavedForm(key, offer)
-      else forget()
+      forget()
+      if (offer) storeUnsavedForm(pageKey, offer)
       setFailure(undefined)
       setIsOutdated(false)
       if (entry) setFrom(sent)

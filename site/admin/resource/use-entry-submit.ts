@@ -21,6 +21,7 @@ export function useEntrySubmit(names: FieldNames) {
   const { attemptFor, reset } = useAttempt<string>()
   const [progress, setProgress] = useState<number>()
   const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [submitErrors, setSubmitErrors] = useState(errors)
   const [rejected, setRejected] = useState<FormState>()
   useEffect(preloadUpload, [])
 
@@ -29,10 +30,12 @@ export function useEntrySubmit(names: FieldNames) {
     key: attemptFor([JSON.stringify(form.texts), form.file, form.picture], newKey),
     ...(form.file ? { onProgress: setProgress } : {}),
   })
-  /** Shows the fields that a failure names. */
-  const showErrors = (form: FormState, error: unknown): void => {
-    setErrors(fieldErrors(error))
+  /** Marks the fields that a failure names. Returns them. */
+  const showErrors = (form: FormState, error: unknown): readonly FieldError[] => {
+    const found = fieldErrors(error)
+    setErrors(found)
     setRejected(form)
+    return found
   }
   const submitOnce = async (
     form: FormState,
@@ -46,12 +49,12 @@ export function useEntrySubmit(names: FieldNames) {
       setErrors([])
       return 'sent'
     }
-    showErrors(form, result.error)
+    setSubmitErrors(showErrors(form, result.error))
     return outcomeOf(result.error)
   }
   /** Hides the progress after a call with `termsFor` that is not a submission. */
   const endProgress = () => setProgress(undefined)
-  return { isBusy, progress, errors, rejected, termsFor, showErrors, submitOnce, endProgress }
+  return { isBusy, progress, errors, submitErrors, rejected, termsFor, showErrors, submitOnce, endProgress }
 }
 
 /** The outcome of a failed call. */

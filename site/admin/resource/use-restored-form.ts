@@ -47,7 +47,10 @@ export function useRestoredForm({
     if (interrupted) {
       setInterruptedForms(({ [key]: _taken, ...others }) => others)
       onRestored(interrupted)
-    } else if (unsaved && !sameTexts(unsaved.texts, from.texts)) onUnsaved(unsaved)
+      // Else the stored content is its own.
+      if (!interrupted.writing) return
+    }
+    if (unsaved && !sameTexts(unsaved.texts, (interrupted?.form ?? from).texts)) onUnsaved(unsaved)
   }, [interruptedForms, setInterruptedForms, key, unsavedKey, from, onRestored, onUnsaved])
   useStoreOnSessionEnd(key, from, { form, writing })
 }

@@ -155,6 +155,38 @@ describe('a new entry', () => {
   })
 })
 
+describe('a save that runs by itself', () => {
+  it('marks what was refused and leaves the cursor and the language where they are', async () => {
+    await openList('blog')
+    const wrong = { field: 'title', message: 'Title must be at most 200 characters' }
+    const refused = { message: wrong.message, errors: [wrong] }
+    server.use(http.post('*/api/draft/blog', () => HttpResponse.json(refused, { status: 400 })))
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Too long' } })
+    const description = await screen.findByLabelText('Description')
+    description.focus()
+    fireEvent.change(description, { target: { value: 'First' } })
+    await screen.findByText(/^Not saved:/, {}, { timeout: 5000 })
+    expect(screen.getByLabelText('Title')).toBeInvalid()
+    expect(description).toHaveFocus()
+  })
+
+  it('shows a new entry in the list below it, and leaves offered text to the form of new entries', async () => {
+    const first = await openList('blog')
+    fireEvent.change(await screen.findByLabelText('Description'), { target: { value: 'Lost' } })
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(['draft:blog:new']))
+    first.unmount()
+    await openList('blog')
+    mockWriting()
+    await screen.findByRole('button', { name: 'Restore it' })
+    mockSignedInList('blog', [{ ...post, title: 'Another' }])
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Another' } })
+    expect(await screen.findByRole('link', { name: /^Edit Another/ }, { timeout: 5000 })).toBeInTheDocument()
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(['draft:blog:new']))
+    expect(localStorage.getItem('draft:blog:new')).toContain('Lost')
+    expect(screen.getByRole('button', { name: 'Restore it' })).toBeInTheDocument()
+  })
+})
+
 describe('an entry that is being written', () => {
   it('is published from its draft', async () => {
     const { user, calls } = await openDraft()
