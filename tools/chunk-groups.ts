@@ -35,6 +35,8 @@ const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and their preview before they are saved. */
 const firm =
   /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|desk-settings|rules-in)\.)/
+/** What the browser stores of what is being written: in forms, of inquiries and of pictures. */
+const unsaved = /\/site\/admin\/unsaved\/(unsaved-form|use-unsaved-text)\./
 /** The parts of the staff's start page below its counts. */
 const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
@@ -143,6 +145,7 @@ export const chunkGroups = [
   { name: 'desk', test: /\/site\/admin\/inquiries\/(state|clock|save-file|mail-to)\./, minShareCount: 2 },
   { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
   { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
+  { name: 'unsaved', test: unsaved, minShareCount: 2 },
   { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'admin',

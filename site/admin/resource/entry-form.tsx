@@ -165,7 +165,7 @@ export function EntryForm({
         </div>
       </PendingContext>
       {type.drafts && <WritingTools name={name} state={state} actions={actions} planned={planned} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="form-bar -mx-5 -mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-card border-t border-line bg-paper px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>
           {isDraft ? words.entry.publish : button}
         </Button>
@@ -180,8 +180,8 @@ export function EntryForm({
           </Button>
         )}
         {state.progress !== undefined && <UploadProgress share={state.progress} />}
+        {type.drafts && <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} />}
       </div>
-      {type.drafts && <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} />}
       {state.isDirty && <LeaveGuard />}
       {state.conflict && (
         <ConflictDialog

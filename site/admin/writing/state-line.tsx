@@ -17,7 +17,9 @@ export function StateLine({ writing, saveState, problem }: StateLineProps) {
   const language = useStaffLanguage()
   return (
     <div
-      className={writing || problem ? 'flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-soft' : 'sr-only'}
+      className={
+        writing || problem ? 'flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft' : 'sr-only'
+      }
     >
       {writing && <StateBadge state={shownState(writing)} />}
       {writing && <span>{describe(writing, language)}</span>}
