@@ -36,7 +36,7 @@ export function ChoicesField({ name, label, hint, error, options, chosen, onChan
                   ),
                 )
               }
-              className="size-5 accent-brand"
+              className="size-5 rounded-sm accent-brand outline-offset-2 aria-[invalid]:outline-2 aria-[invalid]:outline-danger aria-[invalid]:focus-visible:outline-brand"
             />
             {text}
           </label>
