@@ -130,16 +130,17 @@ function bodyRulesOf(
   }
 }
 
-/** Payload stores these as they are sent, but only the server sets them. */
-const setByServer = ['createdAt', 'updatedAt'] as const
-
-/** Payload validates no date of a draft, and stores what is none. An empty date is one that has been cleared. */
+/**
+ * Payload validates no date of a draft and none that it sets itself, and stores what is none. An empty date is one that has been
+ * cleared. Only the server sets the times of an entry; forms send `updatedAt` as the revision that they have shown.
+ */
 function checkDates(data: Record<string, unknown>, dates: readonly string[]): void {
-  for (const name of setByServer) delete data[name]
   for (const name of dates) {
     if (data[name] === '') data[name] = null
     if (!isDateOrNone(data[name])) throw invalidField(name, `${fieldLabel(name)} must be a date`)
   }
+  delete data['createdAt']
+  if (data['updatedAt'] === null) delete data['updatedAt']
 }
 
 const isDateOrNone = (value: unknown): boolean =>

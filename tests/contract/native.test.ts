@@ -248,9 +248,17 @@ describe('Payload’s own endpoints, to an administrator,', () => {
       const id = name === 'user' ? user : (await create(name))._id
       const path = `/${name}s/${id}`
       const before = member((await admin().get(path)).body, 'createdAt')
-      for (const time of ['', null, '1999-01-01', '+100000-01-01T00:00:00Z', 'no date', {}]) {
-        const answer = await admin().patch(path, { createdAt: time, updatedAt: time })
-        expect([time, answer.status]).toEqual([time, 200])
+      for (const [time, status] of [
+        ['', 200],
+        [null, 200],
+        ['1999-01-01', 200],
+        ['+100000-01-01T00:00:00Z', 400],
+        ['no date', 400],
+        [{}, 400],
+      ] as const) {
+        expect([time, (await admin().patch(path, { createdAt: time })).status]).toEqual([time, status])
+        // The revision that a form has shown, for the types that check it.
+        expect([status, 409]).toContain((await admin().patch(path, { updatedAt: time })).status)
         const after = (await admin().get(path)).body
         expect(member(after, 'createdAt')).toBe(before)
         expect(Date.parse(String(member(after, 'updatedAt')))).toBeGreaterThanOrEqual(Date.parse(String(before)))
