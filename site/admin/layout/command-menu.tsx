@@ -142,9 +142,11 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => start(command)}
             onKeyDown={onKeyDown}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-card px-3 text-small hover:bg-mist aria-selected:bg-mist aria-selected:font-semibold aria-selected:text-brand"
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-card px-3 py-2 text-small hover:bg-mist aria-selected:bg-mist aria-selected:font-semibold aria-selected:text-brand"
           >
-            {command.name}
+            <span dir="auto" className="clamp-2 min-w-0">
+              {command.name}
+            </span>
             {command.kind && <span className="shrink-0 text-note font-normal text-soft"> {command.kind}</span>}
           </div>
         ))}
