@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { LanguageContext } from '../language/use-language.ts'
 import { loadLanguage } from '../language/load-language.ts'
+import { renderInEnglish } from '../testing/in-english.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 function Failing(): never {
@@ -29,5 +30,26 @@ it.each([
   expect(screen.getByText('The next page')).toBeVisible()
   // React reports what a boundary has caught.
   expect(reported).toHaveBeenCalledOnce()
+  reported.mockClear()
+})
+
+it('a page that failed is loaded again by itself once the connection is back', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue()
+  const { unmount } = await renderInEnglish(
+    <ErrorBoundary place="/team">
+      <Failing />
+    </ErrorBoundary>,
+  )
+  const reload = vi.fn<() => void>()
+  const { location } = window
+  onTestFinished(() => void vi.stubGlobal('location', location))
+  vi.stubGlobal('location', { reload })
+  fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  fireEvent(window, new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(2)
+  unmount()
+  fireEvent(window, new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(2)
   reported.mockClear()
 })

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 import { useWords } from '../language/use-language.ts'
 import { isOffline } from './is-offline.ts'
-import { Button } from './button.tsx'
+import { TryAgain } from './try-again.tsx'
 
 interface ErrorBoundaryProps {
   /** A change of this value, the current path, clears the error. */
@@ -11,12 +11,12 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failedAt: string | undefined
+  failedAt?: string | undefined
 }
 
 /** Shows an error message with a reload button if a page fails to render or to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedAt: undefined }
+  override state: ErrorBoundaryState = {}
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failedAt: '' }
@@ -28,13 +28,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidUpdate(): void {
     const { failedAt } = this.state
-    if (failedAt !== undefined && failedAt !== '' && failedAt !== this.props.place)
-      this.setState({ failedAt: undefined })
+    if (failedAt && failedAt !== this.props.place) this.setState({ failedAt: undefined })
   }
 
   override render(): ReactNode {
-    if (this.state.failedAt === undefined) return this.props.children
-    return <Failed />
+    return this.state.failedAt === undefined ? this.props.children : <Failed />
   }
 }
 
@@ -44,7 +42,7 @@ function Failed() {
     <div role="alert" className="page section flex flex-col items-start gap-4">
       <h1 className="text-h2">{words.pageFailed}</h1>
       <p className="text-soft">{isOffline() ? words.offline : words.pageFailedWhy}</p>
-      <Button onClick={() => window.location.reload()}>{words.loadAgain}</Button>
+      <TryAgain onRetry={() => window.location.reload()} text={words.loadAgain} variant="primary" />
     </div>
   )
 }
