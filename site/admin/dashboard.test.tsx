@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
 
 import { aFaq, aJob, aMember, aPost, aService, many } from '../testing/entries.ts'
-import { mockEndpoint, mockListError, mockListPending, mockContent } from '../testing/mock-api.ts'
+import { mockEndpoint, mockListError, mockListPending, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const inquiry = {
@@ -52,6 +53,12 @@ it('a pending count shows a placeholder, and the others do not wait for it', asy
   await dashboard(() => mockListPending('career'))
   await waitFor(() => expect(within(main()).getAllByRole('status')).toHaveLength(1))
   expect(screen.getByText('1,234')).toBeInTheDocument()
+})
+
+it('a count that fails without a connection says that there is none', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await dashboard(() => server.use(http.get('*/api/team', () => HttpResponse.error())))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection\.$/)
 })
 
 it('a failed count shows the error and can be retried', async () => {

@@ -1,6 +1,8 @@
+import { pageMessages } from '#contract/page-messages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { loadLanguage, loadMessages } from '../../language/load-language.ts'
 import type { SiteLanguage } from '../../language/language.ts'
+import { isOffline } from '../../ui/is-offline.ts'
 import type { StaffLanguage, StaffPart } from './staff-language.ts'
 
 const parts: { readonly [Tag in Language]: () => Promise<{ partOf: (site: SiteLanguage) => StaffPart }> } = {
@@ -17,6 +19,7 @@ export async function loadStaffLanguage(tag: Language): Promise<StaffLanguage> {
     ...part,
     paths: DEFAULT_LANGUAGE,
     message: (text, names) => {
+      if (text === pageMessages.fault && isOffline()) return site.words.ui.offline
       const all = { ...part.fieldNames, ...names }
       return part.staffMessage(text, all) ?? site.message(text, all)
     },
