@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { DeskRow } from '#contract/desk.ts'
 import { shippedTemplates } from '#contract/desk-settings.ts'
@@ -101,6 +101,17 @@ describe('the list of inquiries', () => {
     expect(await screen.findByText('Binod Shah')).toBeInTheDocument()
   })
 
+  it('says in place and in a toast that there is no connection', async () => {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    server.use(http.get('*/api/:path', () => HttpResponse.error()))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await visit('/inquiry-list')
+    await waitFor(() => expect(screen.getAllByText('No connection.')).toHaveLength(2))
+    expect(await screen.findByText(/^The states of the inquiries are not known: No connection\./)).toBeInTheDocument()
+    expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument()
+  })
+
   it('shows the beginning of a long message, and all of it when asked', async () => {
     const message = `${'word '.repeat(40)}finish`
     const { user } = await list([anInquiry({ message })])
@@ -183,6 +194,39 @@ describe('the desk', () => {
     await waitFor(() => expect(replies).toEqual([{ subject: 'Your inquiry of November 21, 2026', text }]))
   })
 
+  it('a note that is added comes into view, above a box of its first height; nothing else moves the screen', async () => {
+    const inquiry = anInquiry()
+    const event = (kind: string, text: string) => ({
+      _id: text,
+      at: '2026-11-21T10:00:00.000Z',
+      who: 'Asha',
+      kind,
+      text,
+    })
+    const found = { ...row('1'), inquiry, thread: [event('note', 'She called.')] }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('patch', '/desk/1', found)
+    const { user } = await list([inquiry])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+    await dialog.findByText('She called.')
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    mockEndpoint('get', '/desk/1', { ...found, thread: [...found.thread, event('status', 'waiting')] })
+    await user.selectOptions(dialog.getByLabelText('Status'), 'Waiting')
+    await dialog.findByText(/set it to waiting/)
+    expect(scrolled).not.toHaveBeenCalled()
+
+    const box = dialog.getByLabelText('Note')
+    box.style.height = '400px'
+    await user.type(box, 'Wants an offer')
+    mockEndpoint('get', '/desk/1', { ...found, thread: [...found.thread, event('note', 'Wants an offer')] })
+    await user.click(dialog.getByRole('button', { name: 'Add the note' }))
+    await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'smooth' }))
+    expect(scrolled.mock.contexts).toEqual([dialog.getByText('Wants an offer').closest('li')])
+    await waitFor(() => expect(dialog.getByLabelText('Note').style.height).toBe(''))
+  })
+
   it('keeps what is written until it is sent, below a template, and sends the same text a second time', async () => {
     const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
     const templates = ['Sorry', 'Thanks'].map((name) => ({ name, text: name === 'Thanks' ? 'Dear {name},' : name }))
@@ -206,7 +250,7 @@ describe('the desk', () => {
     const first = await open()
     await user.type(first.reply, 'We can help. ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     await user.type(first.dialog.getByLabelText('Note'), 'Call back')
-    await user.click(first.dialog.getByRole('button', { name: 'Close' }))
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     const { dialog, reply } = await open()
     expect(reply.value).toMatch(/^We can help\. \n\nOn Nov 21/)
     expect(dialog.getByLabelText('Note')).toHaveValue('Call back')

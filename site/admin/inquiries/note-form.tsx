@@ -1,5 +1,6 @@
 import { NOTE_MAX } from '#contract/desk.ts'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { textOf } from '../../forms/use-submit.ts'
@@ -15,16 +16,20 @@ export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<v
   const api = useAtomValue(apiAtom)
   const words = useStaffWords().desk.note
   const [note, setNote] = useUnsavedText('note', id)
+  const [added, setAdded] = useState(0)
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
       await changeInquiry(api, id, { note: textOf(filled, 'note') })
       setNote('')
+      setAdded((before) => before + 1)
       await onAdded()
     },
   })
   return (
     <form {...form} aria-label={words.heading} className="flex flex-col gap-3">
       <TextArea
+        // A new box has its first height again.
+        key={added}
         label={words.label}
         name="note"
         rows={2}

@@ -1,12 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
 import { type DeskEvent, isInquiryStatus } from '#contract/desk.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
 import { WithName } from './with-name.tsx'
 
-/** The events of an inquiry, the oldest first. */
+/** The events of an inquiry, the oldest first. A note that is added comes into view. */
 export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
   const { time, staff } = useStaffLanguage()
   const words = staff.desk.thread
+  const list = useShownNote(thread.at(-1))
   return (
     <section aria-labelledby="thread">
       <h3 id="thread" className="mb-3 text-h3">
@@ -15,7 +18,7 @@ export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
       {thread.length === 0 ? (
         <p className="text-small text-soft">{words.none}</p>
       ) : (
-        <ol className="flex flex-col gap-4 border-l-2 border-line pl-4">
+        <ol ref={list} className="flex flex-col gap-4 border-l-2 border-line pl-4">
           {thread.map((event) => (
             <li key={event._id} className="text-small">
               <p>
@@ -35,6 +38,19 @@ export function Thread({ thread }: { thread: readonly DeskEvent[] }) {
       )}
     </section>
   )
+}
+
+/** Scrolls to the newest event of a list, if it is a note that was not there at first. Returns the list's ref. */
+function useShownNote(newest: DeskEvent | undefined) {
+  const list = useRef<HTMLOListElement>(null)
+  const [first] = useState(newest?._id)
+  const note = newest?.kind === 'note' && newest._id !== first ? newest._id : undefined
+  useEffect(() => {
+    if (note === undefined) return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior })
+  }, [note])
+  return list
 }
 
 /** A sentence about an event, in which the name of the person is put. */
