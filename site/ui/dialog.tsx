@@ -52,9 +52,9 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
         const isEscape = event.key === 'Escape' && isShownOnce(event.currentTarget)
         if (isEscape || isEnterForFormAround(event)) event.preventDefault()
       }}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
     >
-      <div className="flex items-start justify-between gap-4 border-b border-line p-6">
+      <div className="flex items-start justify-between gap-4 border-b border-line bg-paper p-6 top-0 z-20 [@media(height<30rem)]:py-3 [@media(height>=20rem)]:sticky">
         <h2 id={id} className="min-w-0 text-h3">
           {title}
         </h2>
