@@ -23,7 +23,7 @@ test('a colleague is invited by a link, chooses a password, and neither sees nor
   const toast = page.getByRole('status').filter({ hasText: 'The link is made' })
   await toast.getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await page.getByText('has not chosen a password yet').waitFor()
 
   const context = await browser.newContext({ baseURL: server.url })

@@ -58,7 +58,7 @@ test('an editor finds what waits, goes there, and sees nothing of the first day'
   await page.waitForURL('**/inquiry-list#*')
   const dialog = page.getByRole('dialog', { name: /Maya Rai/ })
   await dialog.waitFor()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
   await dialog.waitFor({ state: 'hidden' })
 })
 

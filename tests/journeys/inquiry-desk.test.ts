@@ -19,17 +19,6 @@ const cutOff = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Whether the space for the scrollbar looks like the page beside it, at the top and further down. */
-const edges = (page: Page, width: number): Promise<boolean[]> =>
-  Promise.all(
-    [4, 880].map(async (y) => {
-      const [edge, inner] = await Promise.all(
-        [width - 4, width - 18].map((x) => page.screenshot({ clip: { x, y, width: 2, height: 2 } })),
-      )
-      return edge !== undefined && inner !== undefined && edge.equals(inner)
-    }),
-  )
-
 test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyboard; nothing is cut off at any width', async ({
   page: visitor,
   adminPage: page,
@@ -63,9 +52,8 @@ test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyb
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'What was done' }).waitFor()
       expect([await cutOff(page), await violationsOf(page, 'iframe')], `${look}, opened`).toEqual([[], []])
-      expect(await edges(page, width), `${look}, dimmed to the edge`).toEqual([true, true])
       await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
-      const close = await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).boundingBox()
+      const close = await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).first().boundingBox()
       expect(close?.y, `${look}, scrolled to its end`).toBeGreaterThan(0)
       await page.keyboard.press('Escape')
       await expect.poll(() => open.evaluate((element) => element === document.activeElement)).toBe(true)
