@@ -22,28 +22,17 @@ const standing = new Map<string, Id>()
 const english: ToastWords = { notifications: 'Notifications', close: 'Close' }
 
 /**
- * Puts the toasts into the modal dialog that is open, since what is outside of it is dimmed and can neither be reached nor heard; else
- * beside the app, so that they survive navigation. In the top layer neither scrolling nor motion of the dialog moves them; browsers
- * without popovers show them all the same.
+ * Mounted beside the app, so that it survives navigation; again in other words, if the language has changed, and in a new place, if
+ * something else has taken its own out of the document.
  */
-function raise(): void {
-  const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  if (!place || place.parentElement === parent) return
-  parent.append(place)
-  if (!('showPopover' in place)) return
-  place.popover = 'manual'
-  place.showPopover()
-}
-
-/** Rendered again in other words, if the language has changed. */
 function mount({ notifications, close }: ToastWords): void {
-  if (!place) {
-    place = document.createElement('div')
-    place.className = 'overflow-visible bg-transparent'
+  if (!document.body.contains(place)) {
+    root?.unmount()
+    place = document.body.appendChild(document.createElement('div'))
     root = createRoot(place)
-    new MutationObserver(raise).observe(document.documentElement, { subtree: true, attributeFilter: ['open'] })
+    standing.clear()
+    shownLabel = undefined
   }
-  raise()
   if (notifications === shownLabel) return
   shownLabel = notifications
   flushSync(() =>
