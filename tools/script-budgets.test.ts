@@ -46,7 +46,7 @@ const screens = {
   dashboard: 120_650,
   inquiries: 133_350,
   'create-page': 148_100,
-  'edit-page': 145_300,
+  'edit-page': 145_400,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
       }}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
     >
-      <div className="flex items-start justify-between gap-4 border-b border-line bg-paper p-6 top-0 z-20 [@media(height<30rem)]:py-3 [@media(height>=20rem)]:sticky">
+      <div className="top-0 z-20 flex items-start justify-between gap-4 border-b border-line bg-paper p-6 [@media(height<30rem)]:py-3 [@media(height>=20rem)]:sticky">
         <h2 id={id} className="min-w-0 text-h3">
           {title}
         </h2>
