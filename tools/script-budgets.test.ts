@@ -13,9 +13,9 @@ const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
 
 /** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
 const pages: Readonly<Record<string, number>> = {
-  home: 89_950,
+  home: 89_975,
   about: 88_125,
-  services: 87_100,
+  services: 87_125,
   service: 87_975,
   deadline: 87_950,
   blog: 89_550,
@@ -30,13 +30,13 @@ const pages: Readonly<Record<string, number>> = {
   'not-found': 86_875,
   // Only people with an account come to these.
   login: 90_975,
-  'new-password': 91_325,
+  'new-password': 91_360,
   // Only staff see previews.
   preview: 90_675,
 }
 
 /** The budget of pages that are not in this list. */
-const OTHER_BYTES = 88_950
+const OTHER_BYTES = 88_975
 
 /** Additional bytes for the words and the calendar of another language: at most 90,660 in all. */
 const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
