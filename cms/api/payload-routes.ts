@@ -11,6 +11,7 @@ import {
 import { isId } from '#collections/document-id.ts'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
@@ -106,8 +107,8 @@ function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoin
 
 interface BodyRules {
   bounds: BodyBounds
-  /** The names of fields that hold a date. */
-  dates: readonly string[]
+  /** Those of the collection or global, some of which hold dates, also in rows. */
+  fields: readonly FlattenedField[]
   /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
   takes: readonly FileKind[]
@@ -121,10 +122,9 @@ function bodyRulesOf(
   const rich = collection?.flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name) ?? []
   // SEO suggestions receive the whole entry, as the form holds it.
   const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
-  const dates = fields.filter(({ type }) => type === 'date').map(({ name }) => name)
   return {
     structures,
-    dates,
+    fields,
     bounds: structures.size > 0 ? editorBounds : defaultBounds,
     takes: collection?.upload && (path === '/:id' || (method === 'post' && path === '/')) ? ['image', 'document'] : [],
   }
@@ -134,13 +134,22 @@ function bodyRulesOf(
  * Payload validates no date of a draft and none that it sets itself, and stores what is none. An empty date is one that has been
  * cleared. Only the server sets the times of an entry; forms send `updatedAt` as the revision that they have shown.
  */
-function checkDates(data: Record<string, unknown>, dates: readonly string[]): void {
-  for (const name of dates) {
-    if (data[name] === '') data[name] = null
-    if (!isDateOrNone(data[name])) throw invalidField(name, `${fieldLabel(name)} must be a date`)
-  }
+function checkTimes(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
+  checkDates(data, fields)
   delete data['createdAt']
   if (data['updatedAt'] === null) delete data['updatedAt']
+}
+
+/** Also those in groups and rows. */
+function checkDates(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
+  for (const field of fields) {
+    const { name, type } = field
+    if (type === 'date') {
+      if (data[name] === '') data[name] = null
+      if (!isDateOrNone(data[name])) throw invalidField(name, `${fieldLabel(name)} must be a date`)
+    } else if ('flattenedFields' in field)
+      for (const part of [data[name]].flat()) if (isRecord(part)) checkDates(part, field.flattenedFields)
+  }
 }
 
 const isDateOrNone = (value: unknown): boolean =>
@@ -169,12 +178,12 @@ function countMembers(data: Readonly<Record<string, unknown>>, structures: Reado
 /** Parses the body and attaches it to the request as Payload's endpoints expect it, so that they do not read it again. */
 async function attachBody(
   req: PayloadRequest,
-  { bounds, structures, dates, takes }: BodyRules,
+  { bounds, structures, fields, takes }: BodyRules,
 ): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds, takes })
   try {
     if (countMembers(data, structures) > defaultBounds.members) throw httpError(413, apiMessages.bodyTooComplex)
-    checkDates(data, dates)
+    checkTimes(data, fields)
   } catch (error) {
     await file?.drop()
     throw error

@@ -275,6 +275,23 @@ describe('Payload’s own endpoints, to an administrator,', () => {
     expect((await admin().get(`/careers/${id}?draft=true`)).status).toBe(200)
   })
 
+  it('take no empty date and none that is none for a holiday of the settings', async () => {
+    const path = '/globals/site-settings'
+    const before = member((await admin().get(path)).body, 'holidays')
+    const save = (dates: object) => admin().post(path, { holidays: [{ name: 'Dashain', ...dates }] })
+    expect((await save({ from: '2026-10-20', until: '' })).status).toBe(200)
+    expect((await admin().get(path)).text).toContain('"until":null')
+    for (const dates of [
+      { from: '', until: '2026-10-20' },
+      { from: 'no date', until: null },
+      { from: '+100000-01-01T00:00:00Z', until: null },
+      { from: '2026-10-20', until: 5 },
+    ])
+      expect([dates, (await save(dates)).status]).toEqual([dates, 400])
+    expect((await visitor().fetch('/contact')).status).toBe(200)
+    expect((await admin().post(path, { holidays: before })).status).toBe(200)
+  })
+
   it('know no versions of what has none', async () => {
     for (const kept of ['users', 'media', 'inquiries', 'sessions', 'globals/site-settings'])
       for (const path of [`/${kept}/versions`, `/${kept}/versions/1`])
