@@ -155,7 +155,13 @@ function checkDates(data: Record<string, unknown>, fields: readonly FlattenedFie
 const isDateOrNone = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)))
+  (typeof value === 'string' && /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(value) && isInFourDigits(value))
+
+/** Whether a time has a year of four digits, which an offset from UTC can change. */
+function isInFourDigits(time: string): boolean {
+  const at = Date.parse(time)
+  return !Number.isNaN(at) && /^\d/.test(new Date(at).toISOString())
+}
 
 /** Counts a body's members at any depth, except inside those structures; stops counting over the limit. */
 function countMembers(data: Readonly<Record<string, unknown>>, structures: ReadonlySet<string>): number {

@@ -32,22 +32,27 @@ const waitForOtherNodes = ({ db }: Payload) => (db.name === 'sqlite' ? Promise.r
 
 /**
  * An entry and its version are written separately; a stop between the two leaves them inconsistent. The panel reads
- * versions and visitors read rows, so both must agree. Runs at start, before any request is served; what cannot be
- * repaired is logged and does not stop it. Other nodes may be
- * between two writes at that time, so only inconsistencies found twice, some seconds apart, are repaired.
+ * versions and visitors read rows, so both must agree. Runs at start, before any request is served; a repair that fails is
+ * logged and does not stop it. Other nodes may be between two writes at that time, so only inconsistencies found twice, some seconds
+ * apart, are repaired.
  */
 export async function repairVersions(payload: Payload, waitForOthers = waitForOtherNodes): Promise<void> {
   const before = await findFaults(payload)
   if (before.size === 0) return
   await waitForOthers(payload)
   const lasting = [...(await findFaults(payload))].filter(([fault]) => before.has(fault))
-  for (const [fault, repair] of lasting)
-    await repair().catch((error: unknown) =>
-      log.error({ err: error, fault }, 'an inconsistent entry cannot be repaired'),
-    )
-  const faults = lasting.slice(0, 20).map(([fault]) => fault)
-  if (lasting.length > 0)
-    log.warn({ faults, count: lasting.length }, 'repaired entries that a stop between two writes left inconsistent')
+  const repaired: string[] = []
+  for (const [fault, repair] of lasting) {
+    try {
+      await repair()
+      repaired.push(fault)
+    } catch (error) {
+      log.error({ err: error, fault }, 'an inconsistent entry cannot be repaired')
+    }
+  }
+  const faults = repaired.slice(0, 20)
+  if (repaired.length > 0)
+    log.warn({ faults, count: repaired.length }, 'repaired entries that a stop between two writes left inconsistent')
 }
 
 async function findFaults(payload: Payload): Promise<Faults> {

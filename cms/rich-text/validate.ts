@@ -54,7 +54,7 @@ const numeric = ['headerState', 'colSpan', 'rowSpan', 'indent', 'start']
 function isTree(root: Json): boolean {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!nodeTypes.has(node['type'] ?? 'root')) return false
+    if (node !== root && (node['type'] === 'root' || !nodeTypes.has(node['type']))) return false
     for (const name of numeric) if (typeof (node[name] ?? 0) !== 'number') return false
     const children = node['children'] ?? []
     if (!Array.isArray(children)) return false

@@ -15,9 +15,12 @@ export function useHeadAfterRetry(name: PageName, status: string): void {
     let isShown = true
     async function apply() {
       const [{ applyHead }, { entryHead }] = await loadHeads()
-      if (isShown) applyHead(store, entryHead(name, store))
+      if (!isShown) return
+      applyHead(store, entryHead(name, store))
+      setFailed(false)
     }
-    void apply()
+    // Without its code the head stays that of the failure.
+    void apply().catch(() => undefined)
     return () => {
       isShown = false
     }

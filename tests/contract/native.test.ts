@@ -270,7 +270,7 @@ describe('Payload’s own endpoints, to an administrator,', () => {
     const id = await createDraft('careers', { title: 'Dated' })
     const patch = (validThrough: unknown) => admin().patch(`/careers/${id}?draft=true`, { validThrough })
     for (const none of ['', null]) expect((await patch(none)).status).toBe(200)
-    for (const wrong of ['no date', '5', '+100000-01-01T00:00:00Z', 'Jan 1 2026'])
+    for (const wrong of ['no date', '5', '+100000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', 'Jan 1 2026'])
       expect([wrong, (await patch(wrong)).status]).toEqual([wrong, 400])
     expect((await admin().get(`/careers/${id}?draft=true`)).status).toBe(200)
   })

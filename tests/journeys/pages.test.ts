@@ -71,16 +71,21 @@ test('on a phone the way back leads to where the reader was, though parts that w
     .getByRole('main')
     .getByRole('link', { name: /^Read More/ })
     .nth(8)
-  const placeOf = async () => (await link.boundingBox())?.y ?? Infinity
+  const placeOf = async () => (await link.boundingBox())?.y ?? Number.NaN
   for (const isReloaded of [false, true]) {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
     await blog.waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await link.scrollIntoViewIfNeeded()
     // Parts that come near change their heights until they have been laid out.
-    let before = 0
-    const isStill = async () => before === (before = await placeOf())
+    let [before, readings] = [0, 0]
+    const isStill = async () => {
+      const now = await placeOf()
+      readings = now === before ? readings + 1 : 0
+      before = now
+      return readings > 2
+    }
     await expect.poll(isStill).toBe(true)
     // By keyboard: a click that is repeated, since something moved, scrolls the link to another place first.
     await link.press('Enter')

@@ -39,7 +39,8 @@ export async function findEntries(api: Pick<Api, 'list'>, query: string, staff: 
 async function matching(api: Pick<Api, 'list'>, name: ResourceName, q: string): Promise<AnyEntity[]> {
   const { items, total } = await api.list(name, { q, limit: OF_A_TYPE_MAX, ...staffQuery })
   if (total <= items.length) return items
-  return (await api.list(name, { q, limit: PAGE_SIZE_MAX, ...staffQuery })).items
+  const more = await api.list(name, { q, limit: PAGE_SIZE_MAX, ...staffQuery }).catch(() => ({ items }))
+  return more.items
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -29,7 +29,7 @@ export function AltFields({ picture, languages, hint, onChanged }: AltFieldsProp
   const { alt: group, altIn: textIn, save: saveText } = words
   return (
     <FileTexts
-      id={picture._id}
+      version={`${picture._id} ${picture.revision}`}
       stored={picture.alt}
       {...(languages ? { languages } : {})}
       words={{ group, textIn, hint, save: saveText, saveOne: words.saveOne(picture.name || words.untitled) }}

@@ -12,8 +12,8 @@ import { useUnsavedTexts } from '../unsaved/use-unsaved-text.ts'
 type Texts = Readonly<Record<Language, string>>
 
 interface FileTextsProps {
-  /** The file's id. */
-  id: string
+  /** The file's id and revision: what was typed before somebody else changed the file is not put over that. */
+  version: string
   /** What is stored. */
   stored: Texts
   /** The languages whose texts are shown, by default all. */
@@ -28,7 +28,7 @@ interface FileTextsProps {
 
 /** The texts of a file in each language, which are saved by themselves, or along with the form that they are in: they are no part of any entry. */
 export function FileTexts({
-  id,
+  version,
   stored,
   languages = LANGUAGES,
   words,
@@ -38,7 +38,7 @@ export function FileTexts({
   children,
 }: FileTextsProps) {
   const { staff, tag } = useStaffLanguage()
-  const { texts, change, forget } = useUnsavedTexts(`file:${id}`, stored)
+  const { texts, change, forget } = useUnsavedTexts(`file:${version}`, stored, languages)
   const isChanged = LANGUAGES.some((language) => texts[language].trim() !== stored[language])
   const save = async () => {
     const isSaved = await onSave(texts)

@@ -88,7 +88,7 @@ function Names({ document, name, onChanged }: NamesProps) {
   const { nameIn: textIn, nameHint: hint } = words
   return (
     <FileTexts
-      id={document._id}
+      version={`${document._id} ${document.revision}`}
       stored={document.title}
       words={{ group: name, textIn, hint, save: words.save, saveOne: words.saveOne(name) }}
       maxLength={TITLE}

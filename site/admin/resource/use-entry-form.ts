@@ -113,11 +113,14 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     if (!isSame) storeUnsavedForm(key, unsavedFormOf(form))
     else if (offer && key === pageKey) storeUnsavedForm(key, offer)
     else if (round > 0 || form !== from) deleteUnsavedForm(key)
+  }, [form, from, key, pageKey, offer, round])
+
+  useEffect(() => {
+    // Once the new entry is created, what is offered stays that of the form of new entries.
     if (key === pageKey) return
-    // The new entry has been created meanwhile. The offered content was never its own.
     if (offer) storeUnsavedForm(pageKey, offer)
     else deleteUnsavedForm(pageKey)
-  }, [form, from, key, pageKey, offer, round])
+  }, [key, pageKey, offer])
 
   /** Replaces the form's content; the new `round` remounts fields with internal state. */
   const show = (next: FormState) => setShown((before) => ({ form: next, round: before.round + 1 }))

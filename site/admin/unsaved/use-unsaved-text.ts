@@ -17,12 +17,14 @@ interface UnsavedTexts<Texts> {
  * is lost when the page is left or the session ends.
  *
  * @param key of the storage
+ * @param shown the texts that are taken from it: what is not shown would be saved unseen
  */
 export function useUnsavedTexts<Name extends string>(
   key: string,
   initial: Readonly<Record<Name, string>>,
+  shown: readonly Name[],
 ): UnsavedTexts<Readonly<Record<Name, string>>> {
-  const [texts, setTexts] = useState(() => ({ ...initial, ...loadUnsavedForm(key, Object.keys(initial))?.texts }))
+  const [texts, setTexts] = useState(() => ({ ...initial, ...loadUnsavedForm(key, shown)?.texts }))
   const forget = () => deleteUnsavedForm(key)
   const change = (next: Readonly<Record<Name, string>>) => {
     setTexts(next)
@@ -36,6 +38,6 @@ const trimmedIn = (texts: Readonly<Record<string, string>>, name: string) => tex
 
 /** The same for a text about an inquiry. */
 export function useUnsavedText(kind: 'reply' | 'note', inquiry: string, initial = ''): UnsavedText {
-  const { texts, change } = useUnsavedTexts(`inquiry:${inquiry}:${kind}`, { text: initial })
+  const { texts, change } = useUnsavedTexts(`inquiry:${inquiry}:${kind}`, { text: initial }, ['text'])
   return [texts.text, (text) => change({ text })]
 }
