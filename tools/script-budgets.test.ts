@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, number>> = {
   about: 88_125,
   services: 87_125,
   service: 87_975,
-  deadline: 87_950,
+  deadline: 87_990,
   blog: 89_550,
   post: 88_225,
   team: 87_675,
@@ -45,7 +45,7 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 const screens = {
   dashboard: 120_650,
   inquiries: 133_350,
-  'create-page': 148_100,
+  'create-page': 148_200,
   'edit-page': 145_400,
 }
 
