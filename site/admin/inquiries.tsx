@@ -22,6 +22,7 @@ import { useNow } from '../ui/use-now.ts'
 import { AdminPage } from './layout/admin-page.tsx'
 import { loadDeskCountsAtom } from './layout/desk-counts.ts'
 import { DataTable } from './table/data-table.tsx'
+import { useListText } from './table/list-state.ts'
 import { TableSkeleton } from './table/table-skeleton.tsx'
 
 // Dialogs are loaded when they are opened.
@@ -40,7 +41,7 @@ export default function Inquiries() {
   const isEditor = useAtomValue(isEditorAtom)
   const now = useNow()
   const [opened, setOpened] = useOpened(now)
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useListText('state')
   const [isAsking, setIsAsking] = useState(false)
   const { items } = inquiries
   const states = desk.status === 'success' ? desk.data : undefined

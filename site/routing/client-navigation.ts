@@ -19,7 +19,6 @@ const isSamePage = (one: Location, other: Location): boolean =>
 export function createNavigation(store: Store, setPlace: (place: Location) => void) {
   const pages = pagesAhead(store)
   const scrolled = scrollPositions()
-  ensureKey()
   let shown = currentPlace()
   let latest = shown
 

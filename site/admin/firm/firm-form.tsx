@@ -57,7 +57,7 @@ export function FirmForm({ settings, label, previewOf, children }: FirmFormProps
           {children({ form, language, defaults })}
         </div>
       </div>
-      <div className="form-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-4">
+      <div className="form-bar flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-4">
         <Button type="submit" isBusy={form.isBusy}>
           {words.dialogs.save}
         </Button>

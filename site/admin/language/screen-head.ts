@@ -1,6 +1,10 @@
-import type { ResourceName } from '#contract/index.ts'
+import type { Atom } from 'jotai'
+
+import { type ResourceName, resources } from '#contract/index.ts'
+import { type AnyEntity, titleField } from '#contract/resource.ts'
 import type { RouteMatch } from '../../paths/route-match.ts'
 import type { Head } from '../../seo/head.ts'
+import { type EntryState, entries } from '../../state/entries.ts'
 import type { Store } from '../../state/store.ts'
 import { staffWordsOf } from './staff-language.ts'
 import { typeName } from './type-texts.ts'
@@ -11,14 +15,17 @@ export type Title =
   | { [Part in keyof StaffWords]: StaffWords[Part] extends { title: string } ? Part : never }[keyof StaffWords]
   | { type: ResourceName; edit?: true }
 
-/** The head of a staff screen. */
+/** The head of a staff screen; the title of one that edits an entry begins with the entry's. */
 export async function screenHead(title: Title, store: Store, match: RouteMatch): Promise<Head> {
   const { hiddenHead } = await import('../../seo/heads.ts')
-  return hiddenHead(textOf(title, staffWordsOf(store)))(store, match)
+  const words = staffWordsOf(store)
+  return hiddenHead(typeof title === 'string' ? words[title].title : typeScreenTitle(title, words, store))(store, match)
 }
 
-function textOf(title: Title, words: StaffWords): string {
-  if (typeof title === 'string') return words[title].title
-  const name = typeName(words, title.type)
-  return title.edit ? words.entry.edit(name) : name
+function typeScreenTitle({ type, edit }: { type: ResourceName; edit?: true }, words: StaffWords, store: Store): string {
+  const name = typeName(words, type)
+  if (!edit) return name
+  const state: Atom<EntryState<AnyEntity>> = entries[type].stateAtom
+  const { entry } = store.get(state)
+  return [entry?.[titleField(resources[type])], words.entry.edit(name)].filter(Boolean).join(' – ')
 }

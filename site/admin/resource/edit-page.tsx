@@ -11,6 +11,7 @@ import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { screenTexts, typeName } from '../language/type-texts.ts'
 import { AdminPage } from '../layout/admin-page.tsx'
+import { asLeft } from '../table/list-state.ts'
 import { EntryForm, type OnSent } from './entry-form.tsx'
 import { pagePath, panelPath } from './entry-links.ts'
 import { adminListPath } from '../../paths/admin-paths.ts'
@@ -28,7 +29,7 @@ export const editPageOf = (name: ResourceName) =>
       void notify('success', wasDraft ? staff.entry.published(typeName(staff, name)) : updated, {
         to: pagePath(name, sent, language),
       })
-      void navigate(adminListPath(name))
+      void navigate(adminListPath(name), { state: asLeft })
     }
     if (state.status === 'missing') return <Missing message={message} to={adminListPath(name)} />
     return (

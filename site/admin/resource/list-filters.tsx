@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
@@ -6,6 +6,7 @@ import { type TranslationRow, translationStates } from '#contract/translation.ts
 import type { StateRow } from '#contract/writing.ts'
 import { Select } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
+import { useListText } from '../table/list-state.ts'
 import { shownState, shownStates } from '../writing/state-badge.tsx'
 import { isTranslated } from './languages.ts'
 
@@ -21,8 +22,8 @@ export interface RowFacts {
 export function useListFilters(name: ResourceName, { stateOf, translationOf }: RowFacts) {
   const type: Resource = resources[name]
   const { list, states, translation: words } = useStaffWords()
-  const [state, setState] = useState('')
-  const [translation, setTranslation] = useState('')
+  const [state, setState] = useListText('state')
+  const [translation, setTranslation] = useListText('translation')
   const isShown = useMemo(() => {
     if (state === '' && translation === '') return undefined
     return (row: AnyEntity) =>

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { mockEndpoint, mockListError, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { managedTypes } from '../../paths/admin-paths.ts'
-import { aDeadline } from '../../testing/entries.ts'
+import { aDeadline, aPost } from '../../testing/entries.ts'
+import { mockEntry, mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openList } from '../../testing/admin/open-screen.ts'
 import { screenSpecs } from '../../testing/admin/screen-specs.ts'
 
@@ -20,6 +21,38 @@ it('deadlines are listed with when they fall due, in words', async () => {
   await openList('deadline', [aDeadline({ recurrence: 'bs 25 of every month in arrears' })])
   const table = within(await screen.findByRole('table'))
   expect(await table.findByText('on the 25th of each month (B.S.), for the months before')).toBeInTheDocument()
+})
+
+it('a list is found as it was left: on the way back, and after one of its entries was saved; from the menu it is a new one', async () => {
+  const posts = Array.from({ length: 4 }, (_, n) => aPost({ _id: String(n), title: `Post ${n}` }))
+  const { user } = await openList('blog', posts)
+  mockEntry('blog', posts[2] ?? aPost(), '"1"')
+  const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: /^Search/ })
+  const edit = async () => {
+    await user.click(await screen.findByRole('link', { name: 'Edit Post 2' }))
+    await screen.findByRole('button', { name: 'Update' })
+  }
+  const isAsLeft = async () => {
+    expect((await search()).value).toBe('post 2')
+    expect(screen.getByRole('columnheader', { name: /Title/ })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  }
+  await user.type(await search(), 'post 2')
+  await user.click(screen.getByRole('button', { name: /^Title/ }))
+  await user.click(screen.getByRole('button', { name: /^Title/ }))
+  await isAsLeft()
+  await edit()
+  await waitFor(() => expect(document.title).toBe('Post 2 – Edit Blog | Lekhdanda'))
+  window.history.back()
+  await isAsLeft()
+  await edit()
+  mockMutation('patch', 'blog', { body: { ...posts[2] } })
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  await isAsLeft()
+  await edit()
+  await user.click(screen.getByRole('link', { name: 'Blog' }))
+  expect((await search()).value).toBe('')
+  expect(screen.getAllByRole('row')).toHaveLength(5)
 })
 
 describe.each(screenSpecs)(

@@ -1,4 +1,4 @@
-import { useTable } from '@tanstack/react-table'
+import { type SortingState, useTable } from '@tanstack/react-table'
 import { GripVertical } from '../../ui/icons/grip-vertical.ts'
 import { type ReactNode, useEffect, useMemo } from 'react'
 
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { type Column, features, cellHas, tableColumns } from './columns.ts'
+import { listState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
 import { useRowAdded } from './use-row-added.ts'
@@ -30,6 +31,8 @@ interface DataTableProps<Row> {
 }
 
 const PAGE = 25
+
+const tables = listState<{ search: string; sorting: SortingState; pageIndex: number }>()
 
 /** A table from 640 px; below, its header is a row of sort buttons and each row a card. */
 const shapes = {
@@ -57,16 +60,27 @@ export function DataTable<Row extends { _id: string }>({
   const { number, staff } = useStaffLanguage()
   const words = staff.table
   const shown = useMemo(() => (isShown ? rows.filter(isShown) : rows), [rows, isShown])
+  const left = tables.useLeft('table')
   const table = useTable({
     features,
     data: shown,
     columns: useMemo(() => tableColumns(columns), [columns]),
     getRowId: ({ _id }) => _id,
     globalFilterFn: cellHas,
-    initialState: { pagination: { pageIndex: 0, pageSize: PAGE } },
+    initialState: {
+      globalFilter: left?.search ?? '',
+      sorting: left?.sorting ?? [],
+      pagination: { pageIndex: left?.pageIndex ?? 0, pageSize: PAGE },
+    },
     autoResetPageIndex: false,
   })
-  const { pagination, globalFilter, sorting } = table.state
+  const { sorting, pagination } = table.state
+  const globalFilter = String(table.state.globalFilter ?? '')
+  const { pageIndex } = pagination
+  tables.useRemember(
+    'table',
+    useMemo(() => ({ search: globalFilter, sorting, pageIndex }), [globalFilter, sorting, pageIndex]),
+  )
   const foundRows = table.getFilteredRowModel().rows
   const found = foundRows.length
   const search = (text: string) => {
@@ -81,8 +95,8 @@ export function DataTable<Row extends { _id: string }>({
   })
   const last = Math.max(0, Math.ceil(found / PAGE) - 1)
   useEffect(() => {
-    if (pagination.pageIndex > last) table.setPageIndex(last)
-  }, [table, pagination.pageIndex, last])
+    if (pageIndex > last) table.setPageIndex(last)
+  }, [table, pageIndex, last])
   const isOrderable = order !== undefined && !isShown && !globalFilter && sorting.length === 0 && rows.length > 1
   const { handle, sideOf, said } = useRowOrder(rows, order)
   const cellShape = `${shapes.cell} ${isTopAligned ? 'align-top' : 'align-middle sm:h-16'}`
@@ -92,7 +106,7 @@ export function DataTable<Row extends { _id: string }>({
         <TextField
           label={words.search(label)}
           type="search"
-          value={String(globalFilter ?? '')}
+          value={globalFilter}
           onChange={({ target }) => search(target.value)}
           className="max-w-md grow basis-60"
         />
@@ -161,7 +175,7 @@ export function DataTable<Row extends { _id: string }>({
                         <GripVertical aria-hidden className="size-4" />
                       </button>
                     )}
-                    <span className="max-sm:hidden">{number(pagination.pageIndex * PAGE + index + 1)}</span>
+                    <span className="max-sm:hidden">{number(pageIndex * PAGE + index + 1)}</span>
                   </span>
                 </td>
                 {row.getAllCells().map((cell) => (
@@ -182,7 +196,7 @@ export function DataTable<Row extends { _id: string }>({
           {said}
         </p>
       )}
-      <Pager page={pagination.pageIndex} size={PAGE} total={found} onPage={(page) => table.setPageIndex(page)} />
+      <Pager page={pageIndex} size={PAGE} total={found} onPage={(page) => table.setPageIndex(page)} />
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { isRecord } from '#contract/narrow.ts'
+
+/** The state of the history entry of a list that is shown again after one of its entries was changed. */
+export const asLeft = { list: 'as left' } as const
+
+const isAsLeft = (state: unknown): boolean => isRecord(state) && state['list'] === asLeft.list
+
+/**
+ * A part of what a list shows, such as its search. The way back leads to the list as it was left: in the browser's history, and with
+ * `asLeft`. In memory only, since a document that is loaded again shows what the server has rendered.
+ */
+export function listState<Value>() {
+  const left = new Map<string, Value>()
+
+  /** The list's state as it was left; undefined for a list that is opened anew. */
+  function useLeft(list: string): Value | undefined {
+    const { key, pathname, state } = useLocation()
+    return useState(() => left.get(`${key} ${list}`) ?? (isAsLeft(state) ? left.get(`${pathname} ${list}`) : undefined))[0]
+  }
+
+  /** Remembers the list's present state; must be a stable value. */
+  function useRemember(list: string, value: Value): void {
+    const { key, pathname } = useLocation()
+    useEffect(() => {
+      left.set(`${key} ${list}`, value)
+      left.set(`${pathname} ${list}`, value)
+    }, [key, pathname, list, value])
+  }
+
+  return { useLeft, useRemember }
+}
+
+const texts = listState<string>()
+
+/** A text of a list's state, such as the value of a filter; empty for a list that is opened anew. */
+export function useListText(list: string): [string, (text: string) => void] {
+  const [text, setText] = useState(texts.useLeft(list) ?? '')
+  texts.useRemember(list, text)
+  return [text, setText]
+}
