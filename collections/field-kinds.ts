@@ -10,9 +10,7 @@ import type { Resource } from '../contract/resource.ts'
 import { isRecord, textOf } from '../contract/narrow.ts'
 import { relationId } from './relation-id.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
-import { isId } from './document-id.ts'
 import { HOLDS_DOCUMENT, IS_DOCUMENT } from './file-kinds.ts'
-import { NOT_TRASHED } from './trash.ts'
 
 /** A text in one language, or in several by their codes. */
 type Localised = string | Record<string, string>
@@ -275,7 +273,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     fields: ({ required: _required, ...shared }, _field, { collection }) => {
       if (collection === undefined) throw new Error(`${shared.name} names no collection for its references`)
       // The database would refuse to delete what is referenced from a column that must not be empty.
-      return [{ ...shared, type: 'relationship', relationTo: collection, validate: referenced(shared, collection) }]
+      return [{ ...shared, type: 'relationship', relationTo: collection }]
     },
     storage: 'reference',
     ids: (stored) => [relationId(stored) ?? []].flat(),
@@ -294,7 +292,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
         type: 'relationship',
         relationTo: collection,
         index: true,
-        validate: referenced({ name, label, validate: filled(label, required && n === 0) }, collection),
+        validate: filled(label, required && n === 0),
       })
       return inGroup(shared, membersOf(most).map(one))
     },
@@ -310,7 +308,6 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
         index: true,
         filterOptions: IS_DOCUMENT,
         custom: HOLDS_DOCUMENT,
-        // The document's existence is checked on every route, for drafts too (cms/media/known-files.ts).
         validate: filled(shared.label, shared.required && n === 0),
       })
       return inGroup(shared, membersOf(most).map(one))
@@ -380,18 +377,3 @@ export const derivedField = (name: string): TextareaField => ({
   access: { create: () => false, update: () => false },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 })
-
-/** Checks that the entry exists, unless the reference is unchanged: its entry may have been deleted since. */
-const referenced =
-  ({ name, label, validate }: Pick<Shared, 'name' | 'label' | 'validate'>, collection: CollectionSlug) =>
-  async (value: unknown, options: ValidateOptions): Promise<string | true> => {
-    const checked = await validate(value, options)
-    if (checked !== true || value === undefined || value === null || value === '' || value === options.previousValue)
-      return checked
-    const { payload } = options.req
-    const id = String(value)
-    const found =
-      isId({ payload }, id) &&
-      (await payload.db.count({ collection, where: { and: [{ id: { equals: id } }, NOT_TRASHED] }, req: options.req }))
-    return (found && found.totalDocs > 0) || `${typeof label === 'string' ? label : name} does not exist`
-  }

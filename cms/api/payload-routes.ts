@@ -130,25 +130,44 @@ function bodyRulesOf(
   }
 }
 
-/**
- * Payload validates no date of a draft and none that it sets itself, and stores what is none. An empty date is one that has been
- * cleared. Only the server sets the times of an entry; forms send `updatedAt` as the revision that they have shown.
- */
-function checkTimes(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
-  checkDates(data, fields)
+/** Only the server sets the times of an entry; forms send `updatedAt` as the revision that they have shown. */
+function checkBody(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
+  checkFields(data, fields)
   delete data['createdAt']
   if (data['updatedAt'] === null) delete data['updatedAt']
 }
 
-/** Also those in groups and rows. */
-function checkDates(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
+/** Fields with one value, which is neither a list nor an object. */
+const single: ReadonlySet<FlattenedField['type']> = new Set([
+  'checkbox',
+  'code',
+  'email',
+  'number',
+  'radio',
+  'select',
+  'text',
+  'textarea',
+])
+
+/**
+ * Checks what Payload does not check in drafts, or not at all, and then stores or passes on to the database, which fails; also in
+ * groups and rows. An empty date has been cleared, and so has what is null: a group in all of its fields, a list of its rows.
+ */
+function checkFields(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
   for (const field of fields) {
     const { name, type } = field
+    const value = data[name]
     if (type === 'date') {
-      if (data[name] === '') data[name] = null
-      if (!isDateOrNone(data[name])) throw invalidField(name, `${fieldLabel(name)} must be a date`)
-    } else if ('flattenedFields' in field)
-      for (const part of [data[name]].flat()) if (isRecord(part)) checkDates(part, field.flattenedFields)
+      if (value === '') data[name] = null
+      else if (!isDateOrNone(value)) throw invalidField(name, `${fieldLabel(name)} must be a date`)
+    } else if (single.has(type) && !('hasMany' in field && field.hasMany)) {
+      if (typeof value === 'object' && value !== null)
+        throw invalidField(name, `${fieldLabel(name)} must be a single value`)
+    } else if ('flattenedFields' in field) {
+      if (value === null)
+        data[name] = type === 'array' ? [] : Object.fromEntries(field.flattenedFields.map((part) => [part.name, null]))
+      for (const each of [data[name]].flat()) if (isRecord(each)) checkFields(each, field.flattenedFields)
+    }
   }
 }
 
@@ -189,7 +208,7 @@ async function attachBody(
   const { data, file } = await readPanelBody(req, { bounds, takes })
   try {
     if (countMembers(data, structures) > defaultBounds.members) throw httpError(413, apiMessages.bodyTooComplex)
-    checkTimes(data, fields)
+    checkBody(data, fields)
   } catch (error) {
     await file?.drop()
     throw error

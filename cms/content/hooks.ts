@@ -19,6 +19,7 @@ import { forgetFailures } from '#cms/drafts/schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/stale.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { rejectUnknownDays } from '#cms/content/known-days.ts'
+import { rejectUnknownReferences } from '#cms/content/known-references.ts'
 import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
@@ -46,6 +47,7 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
         ...(collection.versions ? [rejectUnknownStatus] : []),
         rejectStale,
         rejectUnknownDays(type),
+        rejectUnknownReferences(type),
         ...(slugFrom ? [assignSlug(collection.slug, type, slugFrom)] : []),
       ],
       afterChange: [

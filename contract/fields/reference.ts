@@ -53,7 +53,7 @@ export const reference: Kind<ReferenceField, Reference | null, string | null> = 
   Reference,
   string
 >({
-  // Whether the entry exists is checked in the database (collections/field-kinds.ts).
+  // Whether the entry exists is checked in the database (cms/content/known-references.ts).
   check: (label, _field, input) =>
     isEntryId(input) ? { value: input } : { message: `${label} must be the id of an entry` },
   schema: referenceSchema,

@@ -275,9 +275,29 @@ describe('Payload’s own endpoints, to an administrator,', () => {
     expect((await admin().get(`/careers/${id}?draft=true`)).status).toBe(200)
   })
 
+  it.each([{}, { a: 1 }, [], ['x']])('take no %j for a single value, of a draft neither', async (value) => {
+    const path = `/blogs/${await createDraft('blogs', { title: 'Single' })}?draft=true`
+    for (const body of [{ title: value }, { slug: value }, { meta: { description: value } }])
+      expect([body, (await admin().patch(path, body)).status]).toEqual([body, 400])
+    expect((await admin().get(path)).text).toContain('"Single"')
+  })
+
+  it.each([
+    ['blogs', 'tags'],
+    ['blogs', 'services'],
+    ['services', 'meta'],
+  ])('clear the members of a group that is null: of %s, %s', async (collection, group) => {
+    const path = `/${collection}/${await createDraft(collection, { title: 'Grouped' })}?draft=true`
+    expect((await admin().patch(path, { [group]: null })).status).toBe(200)
+    const members = Object.values(Object(member((await admin().get(path)).body, group)))
+    expect(members.length).toBeGreaterThan(1)
+    for (const each of members) expect(each).toBeNull()
+  })
+
   it('take no empty date and none that is none for a holiday of the settings', async () => {
     const path = '/globals/site-settings'
     const before = member((await admin().get(path)).body, 'holidays')
+    for (const none of [null, []]) expect((await admin().post(path, { holidays: none })).status).toBe(200)
     const save = (dates: object) => admin().post(path, { holidays: [{ name: 'Dashain', ...dates }] })
     expect((await save({ from: '2026-10-20', until: '' })).status).toBe(200)
     expect((await admin().get(path)).text).toContain('"until":null')

@@ -126,6 +126,28 @@ it.each([
   expect(entities(await visitor().get('/service/'))).toHaveLength(before)
 })
 
+it.each([
+  ['blog', 'author'],
+  ['service', 'people'],
+] as const)('who is deleted for good is refused in a draft of a %s, with the field’s name', async (name, field) => {
+  const asha = await person('Asha')
+  made.pop()
+  const given = { [field]: field === 'people' ? [asha._id] : asha._id }
+  const drafts = `/${name}s?draft=true`
+  const native = (id: unknown) => ({ title: 'Draft', [field]: field === 'people' ? { first: id } : id })
+  for (const draft of [
+    (await admin().post(`/draft/${name}`, { title: 'Draft', ...given })).body,
+    member((await admin().post(drafts, native({ id: asha._id }))).body, 'doc'),
+  ])
+    made.push(`/${name}/${String(member(draft, '_id') ?? member(draft, 'id'))}`)
+  await admin().remove(`/team/${asha._id}`)
+  expect((await admin().remove(`/trash/team/${asha._id}`)).status).toBe(200)
+  const refused = await admin().post(`/draft/${name}`, { title: 'Draft', ...given })
+  expect([refused.status, fieldsNamed(refused)]).toEqual([400, [field]])
+  for (const id of [asha._id, 'none of these', 5, true, {}, ['x'], { id: 5 }])
+    expect([id, (await admin().post(drafts, native(id))).status]).toEqual([id, 400])
+})
+
 it('who does not exist is refused, with the field’s name', async () => {
   const asha = await person('Asha')
   await admin().remove(made.pop() ?? '')

@@ -18,7 +18,9 @@ export function listState<Value>() {
   /** The list's state as it was left; undefined for a list that is opened anew. */
   function useLeft(list: string): Value | undefined {
     const { key, pathname, state } = useLocation()
-    return useState(() => left.get(`${key} ${list}`) ?? (isAsLeft(state) ? left.get(`${pathname} ${list}`) : undefined))[0]
+    return useState(
+      () => left.get(`${key} ${list}`) ?? (isAsLeft(state) ? left.get(`${pathname} ${list}`) : undefined),
+    )[0]
   }
 
   /** Remembers the list's present state; must be a stable value. */
