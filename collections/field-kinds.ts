@@ -4,7 +4,7 @@ import { chosenIn } from '../contract/fields/choices.ts'
 import { isLocalized, validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import { languageOf } from '../contract/languages.ts'
 import { rulesIn } from '../contract/rules-in.ts'
-import { plainText } from '../contract/plain-text.ts'
+import { excerptText, plainText } from '../contract/plain-text.ts'
 import { parseRecurrence, recurrenceText } from '../contract/calendar/recurrence.ts'
 import type { Resource } from '../contract/resource.ts'
 import { isRecord, textOf } from '../contract/narrow.ts'
@@ -67,6 +67,8 @@ interface StoredKind<F extends Field> {
   input?(stored: unknown, field: F): unknown
   /** The words of a column's value, for which its entry is found. */
   words?(stored: unknown): string
+  /** The text that excerpts are made from, if not the words. */
+  excerpt?(stored: unknown): string
   /** The values of a column whose labels, in lower case, have what is searched for. */
   searchValues?(isSearched: (label: string) => boolean, field: F): string[]
   /**
@@ -186,6 +188,7 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
     column: htmlFieldName,
     read: textOf,
     words: (stored) => plainText(textOf(stored)),
+    excerpt: (stored) => excerptText(textOf(stored)),
     isEmpty: hasNoWords,
   },
   number: {
@@ -327,11 +330,17 @@ export const richTextFields = ({ fields }: Resource): string[] =>
 /** The column that a field is read from. */
 export const columnOf = (name: string, field: Field): string => storedKindOf(field).column?.(name) ?? name
 
-/** The columns of a type that have words, each with the function that returns the words of a value. */
-export const wordColumns = ({ fields }: Resource): { column: string; words: (stored: unknown) => string }[] =>
+interface WordColumn {
+  column: string
+  words: (stored: unknown) => string
+  excerpt: (stored: unknown) => string
+}
+
+/** The columns of a type that have words, each with the functions that return the words of a value, and its text for excerpts. */
+export const wordColumns = ({ fields }: Resource): WordColumn[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const { words } = storedKindOf(field)
-    return words ? { column: columnOf(name, field), words } : []
+    const { words, excerpt = words } = storedKindOf(field)
+    return words && excerpt ? { column: columnOf(name, field), words, excerpt } : []
   })
 
 /** The values whose labels, in lower case, have what is searched for, by column; columns without any are left out. */

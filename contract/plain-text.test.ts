@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { escapeHtml, plainText } from './plain-text.ts'
+import { escapeHtml, excerptText, plainText } from './plain-text.ts'
 
 it.each([
   ['<p>One</p><p>Two</p>', 'One Two'],
@@ -21,6 +21,19 @@ it.each([
   ['', ''],
 ])('the words of %j', (html, text) => {
   expect(plainText(html)).toBe(text)
+})
+
+it.each([
+  [
+    '<h2>Papers</h2><p>Bring them.</p><ul><li>a bill</li><li>a <b>card</b></li></ul>',
+    'Papers · Bring them. a bill · a card',
+  ],
+  ['<p>One</p><p></p><p> </p><p>two?</p><p>three</p>', 'One · two? three'],
+  ['<ul><li><p>in</p></li></ul><p>out</p>', 'in · out'],
+  ['<p>कागजात।</p><p>first<br>second</p>', 'कागजात। first second'],
+  ['no block', 'no block'],
+])('the excerpt of %j', (html, text) => {
+  expect(excerptText(html)).toBe(text)
 })
 
 it('decodes every escaped text, with collapsed white space', () => {

@@ -19,5 +19,11 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** The same, with a middle dot between blocks of which the first has no sign at its end, such as headings and the items of a list. */
+export const excerptText = (html: string): string =>
+  plainText(html.replace(/<\/(?:p|h[1-6]|li|t[hd]|figcaption)>/gi, '\u001f$&'))
+    .replace(/(\p{P}?)\s*\u001f[\s\u001f]*/gu, (_, sign: string) => (sign === '' ? ' · ' : `${sign} `))
+    .replace(/[ ·]+$/, '')
+
 /** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -15,7 +15,11 @@ export const service = resource({
   referrers: { posts: { from: 'blog', field: 'services' } },
   image: true,
   slugFrom: 'title',
-  page: { path: '/services-details', list: { path: '/services', title: { en: 'Services', ne: 'सेवाहरू' } } },
+  page: {
+    path: '/services-details',
+    alike: 'deadline',
+    list: { path: '/services', title: { en: 'Services', ne: 'सेवाहरू' } },
+  },
   navigation: { position: 20, site: { path: '/services', label: { en: 'Services', ne: 'सेवाहरू' } } },
   dated: true,
   seo: true,

@@ -1,16 +1,20 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { type Source, sourceOf } from '#collections/sources.ts'
-import type { EntryContext, LinkedEntry } from '#contract/entry-context.ts'
-import { pageNames } from '#contract/index.ts'
+import { storedKindOf } from '#collections/field-kinds.ts'
+import { ALIKE_MAX, type EntryContext, type LinkedEntry } from '#contract/entry-context.ts'
+import type { Reference } from '#contract/fields/reference.ts'
+import { isResourceName, pageNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
-import { titleField } from '#contract/resource.ts'
+import { type Resource, titleField } from '#contract/resource.ts'
 import { textOf } from '#contract/narrow.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
+import { referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
+import { findReferences } from './populate-references.ts'
 import { pathParameter, type Route } from './router.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
@@ -18,6 +22,8 @@ interface Row {
   id: string
   createdAt: string
   updatedAt: string
+  /** Of types that have them. */
+  tags?: unknown
 }
 
 /** The routes of the data that a page shows beside its entry: the time of the last change, and for a post the ones before and after it. */
@@ -38,7 +44,24 @@ async function contextOf(req: PayloadRequest, source: Source, slug: string): Pro
     ? await Promise.all([neighbour(req, source, row, 'greater_than'), neighbour(req, source, row, 'less_than')])
     : [null, null]
   const { createdAt, updatedAt } = row
-  return { modifiedAt: new Date(Math.max(Date.parse(createdAt), Date.parse(updatedAt))).toISOString(), newer, older }
+  return {
+    modifiedAt: new Date(Math.max(Date.parse(createdAt), Date.parse(updatedAt))).toISOString(),
+    newer,
+    older,
+    alike: await alikeOf(req, type, row),
+  }
+}
+
+/** Entries of another type that carry one of an entry's tags: those with its first tag first. */
+async function alikeOf(req: PayloadRequest, { page, fields }: Resource, { tags }: Row): Promise<Reference[]> {
+  const alike = page?.alike
+  if (alike === undefined || !fields['tags'] || !isResourceName(alike)) return []
+  const source = sourceOf(alike)
+  const carried = storedKindOf(fields['tags']).ids?.(tags) ?? []
+  const carriers = await referrersOf(req, source, 'tags', carried, ALIKE_MAX)
+  const ids = [...new Set(carried.flatMap((id) => carriers.get(id) ?? []))]
+  const found = await findReferences(req, source, ids, languageOf(req.locale))
+  return ids.flatMap((id) => found.get(id) ?? []).slice(0, ALIKE_MAX)
 }
 
 async function findVisible(req: PayloadRequest, source: Source, where: Where, sort?: string[]) {
@@ -46,7 +69,7 @@ async function findVisible(req: PayloadRequest, source: Source, where: Where, so
     collection: source.collection,
     where: { and: [where, visibleEntries(source)] },
     ...(sort ? { sort } : {}),
-    select: { createdAt: true, updatedAt: true },
+    select: { createdAt: true, updatedAt: true, ...(source.type.page?.alike ? { tags: true } : {}) },
     limit: 1,
     pagination: false,
     req,

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, IMAGE_SIZE, NAME, PASSWORD_MIN } from '#contract/limits.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
+import { ALIKE_MAX } from '#contract/entry-context.ts'
 import { referenceSchema } from '#contract/fields/reference.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
@@ -316,7 +317,12 @@ export const schemas: Json = {
       ),
     },
   }),
-  EntryContext: object({ modifiedAt: time, newer: linkedEntry, older: linkedEntry }),
+  EntryContext: object({
+    modifiedAt: time,
+    newer: linkedEntry,
+    older: linkedEntry,
+    alike: { type: 'array', maxItems: ALIKE_MAX, items: referenceSchema() },
+  }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
     entries: {

@@ -75,8 +75,12 @@ function sourceCalled(name: string): Source {
   return sourceOf(name)
 }
 
-/** @param detail the field whose text references carry too, with the picture */
-async function findReferences(
+/**
+ * Entries that others refer to, by id: those that visitors may see.
+ *
+ * @param detail the field whose text references carry too, with the picture
+ */
+export async function findReferences(
   req: PayloadRequest,
   { type, collection, hasDrafts }: Source,
   ids: readonly string[],

@@ -111,7 +111,8 @@ export function markPlace(text: string, words: readonly string[], place: WordPla
   const first = Math.max(firstOf(whole, words, place) - BEFORE, 0)
   const from = first === 0 ? 0 : wordAfter(whole, first)
   const to = whole.length <= from + PLACE ? whole.length : wordBefore(whole, from + PLACE)
-  const excerpt = `${from > 0 ? '… ' : ''}${whole.slice(from, to)}${to < whole.length ? ' …' : ''}`
+  const part = whole.slice(from, to).replace(/^· | ·$/g, '')
+  const excerpt = `${from > 0 ? '… ' : ''}${part}${to < whole.length ? ' …' : ''}`
   return markWords(excerpt, words, place)
 }
 

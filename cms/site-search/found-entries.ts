@@ -43,9 +43,9 @@ const columnsOf = (type: Resource): string[] => [
 ]
 
 function foundEntry(type: Resource, row: Row, { words, place }: Marked, language: Language): FoundEntry {
-  const texts = wordColumns(type).map(({ column, words: wordsIn }) => {
+  const texts = wordColumns(type).map(({ column, excerpt }) => {
     const { value, fellBack } = valueInLanguage(row[column], language)
-    return { column, text: wordsIn(value).replace(/\s+/g, ' ').trim(), fellBack }
+    return { column, text: excerpt(value).replace(/\s+/g, ' ').trim(), fellBack }
   })
   const title = texts.find(({ column }) => column === titleField(type))
   const others = texts.filter((text) => text !== title && text.text !== '')

@@ -42,8 +42,15 @@ export const isVersion = (value: unknown): value is Version =>
 
 const isLinked = (value: unknown): boolean => value === null || (isRecord(value) && hasTexts(value, ['slug', 'title']))
 
+const areReferences = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && hasTexts(one, ['_id', 'name', 'slug']))
+
 export const isEntryContext = (value: unknown): value is EntryContext =>
-  isRecord(value) && hasTexts(value, ['modifiedAt']) && isLinked(value['newer']) && isLinked(value['older'])
+  isRecord(value) &&
+  hasTexts(value, ['modifiedAt']) &&
+  isLinked(value['newer']) &&
+  isLinked(value['older']) &&
+  areReferences(value['alike'])
 
 export const isSitemapPart = (value: unknown): value is SitemapPart =>
   isRecord(value) &&

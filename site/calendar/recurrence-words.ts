@@ -9,7 +9,8 @@ interface Words {
   last: string
   and: string
   era: Readonly<Record<CalendarName, string>>
-  inArrears: string
+  /** For what a day of every month is due, and a day of some months. */
+  inArrears: { monthly: string; other: string }
 }
 
 const ordinal = (day: number): string => {
@@ -24,7 +25,7 @@ const said: Readonly<Record<Language, Words>> = {
     last: 'last day',
     and: ' and ',
     era: { bs: 'B.S.', ad: 'A.D.' },
-    inArrears: 'for the months before',
+    inArrears: { monthly: 'for the month before', other: 'for the months before' },
   },
   ne: {
     every: (day, months, era) => `हरेक वर्ष ${months}को ${day} (${era})`,
@@ -32,7 +33,7 @@ const said: Readonly<Record<Language, Words>> = {
     last: 'अन्तिम दिन',
     and: ' र ',
     era: { bs: 'वि.सं.', ad: 'ई.सं.' },
-    inArrears: 'अघिल्ला महिनाका लागि',
+    inArrears: { monthly: 'अघिल्लो महिनाका लागि', other: 'अघिल्ला महिनाका लागि' },
   },
 }
 
@@ -49,9 +50,9 @@ function ruleIn(rule: Recurrence, speaker: Speaker): string {
   if ('once' in rule) return `${dayIn(rule.calendar, rule.once, speaker)} (${era})`
   const day = rule.day === 'last' ? words.last : tag === 'ne' ? `${digits(String(rule.day))} गते` : ordinal(rule.day)
   const names = rule.months.map((month) => months[rule.calendar][month - 1] ?? '')
-  const when =
-    names.length === 12
-      ? words.everyMonth(day, era)
-      : words.every(day, [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(words.and), era)
-  return rule.isInArrears ? `${when}, ${words.inArrears}` : when
+  const isMonthly = names.length === 12
+  const when = isMonthly
+    ? words.everyMonth(day, era)
+    : words.every(day, [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(words.and), era)
+  return rule.isInArrears ? `${when}, ${words.inArrears[isMonthly ? 'monthly' : 'other']}` : when
 }

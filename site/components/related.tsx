@@ -7,7 +7,7 @@ import type { Texts } from '#contract/resource.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { entryId, entryPath } from '../paths/entry-path.ts'
-import { initials } from '../text/initials.ts'
+import { twoInitials } from '../text/two-initials.ts'
 import { Link } from '../ui/link.tsx'
 import { Downloads, documentsTitle } from './downloads.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
@@ -18,6 +18,7 @@ const titles = {
   people: { en: 'Who to ask', ne: 'कसलाई सोध्ने' },
   service: { en: 'Our services for this', ne: 'यससँग सम्बन्धित सेवा' },
   blog: { en: 'Posts about this service', ne: 'यस सेवाबारे लेख' },
+  deadline: { en: 'Deadlines for this', ne: 'यससँग सम्बन्धित म्याद' },
 } satisfies Record<string, Texts>
 
 export interface RelatedProps {
@@ -25,11 +26,19 @@ export interface RelatedProps {
   author?: Reference | null | undefined
   people?: readonly Reference[] | undefined
   services?: readonly Reference[] | undefined
+  deadlines?: readonly Reference[] | undefined
   posts?: readonly Reference[] | undefined
 }
 
-/** The related content of an entry's page: downloads, people, services and posts. */
-export default function Related({ documents = [], author, people = [], services = [], posts = [] }: RelatedProps) {
+/** The related content of an entry's page: downloads, people, services, deadlines and posts. */
+export default function Related({
+  documents = [],
+  author,
+  people = [],
+  services = [],
+  deadlines = [],
+  posts = [],
+}: RelatedProps) {
   return (
     <>
       {documents.length > 0 && (
@@ -40,6 +49,7 @@ export default function Related({ documents = [], author, people = [], services 
       <People heading={titles.author} people={author ? [author] : []} />
       <People heading={titles.people} people={people} />
       <Entries type="service" entries={services} />
+      <Entries type="deadline" entries={deadlines} />
       <Entries type="blog" entries={posts} />
     </>
   )
@@ -84,7 +94,7 @@ const Person = ({ person }: { person: Reference }) => (
           lang={langOf(person, 'name')}
           className="serif flex size-full items-center justify-center bg-mist text-h3 text-brand"
         >
-          {initials(person.name, 2)}
+          {twoInitials(person.name)}
         </div>
       }
     />

@@ -11,7 +11,7 @@ interface OfflineWords {
 export const offlineWords: Readonly<Record<Language, OfflineWords>> = {
   en: {
     title: 'You are offline',
-    text: 'This page was not read on this device before. It will be shown as soon as there is a connection.',
+    text: 'You have not opened this page on this device yet. It is shown as soon as there is a connection.',
     read: 'What you have read before',
     call: 'Or call us:',
   },

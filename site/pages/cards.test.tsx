@@ -84,7 +84,7 @@ it('a member has their job, their name, and initials where there is no picture',
   expect(await screen.findByRole('heading', { name: 'Sarita Rai' })).toBeInTheDocument()
   expect(screen.getByText('Partner')).toBeInTheDocument()
   expect(screen.getByText('SR')).toBeInTheDocument()
-  expect(screen.getByText('राथा')).toBeInTheDocument()
+  expect(screen.getByText('रा.था.')).toBeInTheDocument()
 })
 
 it('the blog has links to its pages, 12 posts each', async () => {

@@ -282,7 +282,7 @@ it('after sending, what was sent stands before the form, in view and focused, ea
 
 it.each([
   ['/contact', 'We will answer by November 23, 2026, 17:00 in Nepal.'],
-  ['/ne/contact', 'हामी २०८३ मंसिर ७, १७:०० बजेसम्ममा जवाफ दिनेछौं।'],
+  ['/ne/contact', 'हामी २०८३ मंसिर ७, १७:०० बजेसम्ममा जवाफ दिनेछौँ।'],
 ])('after sending at %s, it says by when there is an answer', async (path, text) => {
   mockContent()
   mockEndpoint('post', '/contactus', created, 201)
@@ -405,7 +405,7 @@ describe('a confirmed inquiry', () => {
     mockContent()
     const sent = { at: Date.now(), message: 'नमस्ते', answerBy: '2026-11-23T11:15:00.000Z' }
     await visit('/ne/contact', {}, 'en', { sent })
-    expect(await screen.findByText('हामी २०८३ मंसिर ७, १७:०० बजेसम्ममा जवाफ दिनेछौं।')).toBeInTheDocument()
+    expect(await screen.findByText('हामी २०८३ मंसिर ७, १७:०० बजेसम्ममा जवाफ दिनेछौँ।')).toBeInTheDocument()
   })
 })
 

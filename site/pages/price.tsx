@@ -67,7 +67,7 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
   return (
     plan && (
       <li
-        className={`flex flex-col rounded-card border border-line bg-paper p-7 ${isMarked ? 'border-t-4 border-t-marigold pt-6' : ''}`}
+        className={`flex flex-col rounded-card border border-line bg-paper p-7 ${isMarked ? 'border-t-4 border-t-marigold pt-[25px]' : ''}`}
       >
         <h2 id={id} lang={lang('name')} className="text-h3">
           {plan.name}

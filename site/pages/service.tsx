@@ -16,7 +16,14 @@ export default function Service({ match }: PageProps) {
       type="service"
       state={state}
       path={entryPath('service', slug)}
-      end={<Related documents={state.entry?.documents} people={state.entry?.people} posts={state.entry?.posts} />}
+      end={
+        <Related
+          documents={state.entry?.documents}
+          people={state.entry?.people}
+          deadlines={state.context?.alike}
+          posts={state.entry?.posts}
+        />
+      }
     />
   )
 }

@@ -3,7 +3,7 @@ import type { EntityOf } from '#contract/index.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { entryId } from '../paths/entry-path.ts'
-import { initials } from '../text/initials.ts'
+import { twoInitials } from '../text/two-initials.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
@@ -86,6 +86,6 @@ const Initials = ({ name, lang }: { name: string; lang: string | undefined }) =>
     lang={lang}
     className="serif flex size-full items-center justify-center bg-mist bg-[repeating-linear-gradient(transparent_0_31px,var(--line)_31px_32px)] text-[3.25rem] text-brand"
   >
-    {initials(name, 2)}
+    {twoInitials(name)}
   </div>
 )

@@ -21,8 +21,9 @@ export function ensureKey(): boolean {
   return true
 }
 
-/** The URL in the address bar. */
+/** The URL in the address bar, and the data of its history entry, which has a key from then on. */
 export function currentPlace(): Location {
+  ensureKey()
   const { pathname, search, hash } = window.location
   return { pathname, search, hash, ...entryOf(window.history.state) }
 }

@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom'
 import { prefixOf } from '#contract/language-path.ts'
 import { languageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
-import { currentPlace, ensureKey } from './browser-history.ts'
+import { currentPlace } from './browser-history.ts'
 import { followLinks } from './follow-links.ts'
 import { watchLinkIntent } from './link-intent.ts'
 import { createNavigation } from './client-navigation.ts'
@@ -16,10 +16,7 @@ interface SiteRouterProps {
 
 /** The router of the browser: what is below sees a new URL when its page is ready to be shown. */
 export function SiteRouter({ store, children }: SiteRouterProps) {
-  const [place, setPlace] = useState(() => {
-    ensureKey()
-    return currentPlace()
-  })
+  const [place, setPlace] = useState(currentPlace)
   const [{ navigator, listen, hint, onCommit }] = useState(() => createNavigation(store, setPlace))
   useLayoutEffect(onCommit, [onCommit, place])
   useEffect(listen, [listen])

@@ -30,11 +30,33 @@ it('the context of a post has its visible neighbours in the list, in the languag
   expect((await visitor().get(`/beside/blog/${deleted.slug}`)).status).toBe(404)
 })
 
+it('a deadline and the services with one of its tags lead to each other, first those with its first, as visitors may see them', async () => {
+  const [vat, audit] = [await create('tag', { title: 'VAT' }), await create('tag', { title: 'Audit' })]
+  const given = { recurrence: 'bs 25 of every month', taxpayers: 'vat' }
+  const deadline = await create('deadline', { title: 'VAT return', tags: `${vat._id},${audit._id}`, ...given })
+  const audits = await create('service', { title: 'Audits', tags: audit._id })
+  const both = await create('service', { title: 'Both', tags: `${audit._id},${vat._id}` })
+  await create('service', { title: 'Neither' })
+  await createDraft('services', { title: 'Draft', tags: { first: vat._id } })
+  const deleted = await create('service', { title: 'Deleted', tags: vat._id })
+  expect((await admin().remove(`/service/${deleted._id}`)).status).toBe(200)
+  const reference = ({ _id, slug }: { _id: string; slug?: string }, name: string) => ({ _id, slug, name })
+  const services = [reference(both, 'Both'), reference(audits, 'Audits')]
+  expect(await contextOf(deadline.slug, 'deadline')).toMatchObject({ alike: services })
+  expect(await contextOf(both.slug, 'service')).toMatchObject({ alike: [reference(deadline, 'VAT return')] })
+  expect(await contextOf(deadline.slug, 'deadline', '?lang=ne')).toMatchObject({
+    alike: services.map((service) => ({ ...service, fellBack: ['name'] })),
+  })
+  for (const title of ['C', 'D']) await create('service', { title, tags: vat._id })
+  const { length } = [member(await contextOf(deadline.slug, 'deadline'), 'alike')].flat()
+  expect(length).toBe(3)
+})
+
 it('`modifiedAt` changes with what is published, not with drafts nor with the order', async () => {
   const [service, other] = [await create('service', { title: 'Audit' }), await create('service')]
   const modified = async () => String(member(await contextOf(service.slug, 'service'), 'modifiedAt'))
   const before = await modified()
-  expect(await contextOf(service.slug, 'service')).toEqual({ modifiedAt: before, newer: null, older: null })
+  expect(await contextOf(service.slug, 'service')).toEqual({ modifiedAt: before, newer: null, older: null, alike: [] })
   const saved = await admin().patch(`/services/${service._id}?draft=true`, { title: 'Half', _status: 'draft' })
   expect(saved.status).toBe(200)
   expect((await admin().post('/order/service', { id: service._id, after: other._id })).status).toBe(200)

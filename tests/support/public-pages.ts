@@ -65,7 +65,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/tax-calendar/vat-return-and-payment',
     title: /^VAT return and payment/,
-    shows: ['On the 25th of each month (B.S.), for the months before', 'The next days', 'Ask about this'],
+    shows: ['On the 25th of each month (B.S.), for the month before', 'The next dates', 'Ask about this'],
   },
   { path: '/tags', title: /^Tags/, shows: ['VAT', 'Payroll'] },
   {

@@ -66,7 +66,7 @@ export const deadlines: SeedOf<'deadline'>[] = [
   deadline({
     title: { en: 'VAT return and payment', ne: 'भ्याट विवरण र भुक्तानी' },
     text: {
-      en: 'Who is registered for VAT files the return of each month, and pays what is due, within 25 days after its end.',
+      en: 'Everyone registered for VAT files the return of each month, and pays what is due, within 25 days after its end.',
       ne: 'भ्याटमा दर्ता भएकाले हरेक महिनाको विवरण र तिर्नुपर्ने कर महिना सकिएको २५ दिनभित्र बुझाउनुपर्छ।',
     },
     act: VAT,

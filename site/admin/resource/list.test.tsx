@@ -20,7 +20,7 @@ it('every type that staff create entries of is tested', () => {
 it('deadlines are listed with when they fall due, in words', async () => {
   await openList('deadline', [aDeadline({ recurrence: 'bs 25 of every month in arrears' })])
   const table = within(await screen.findByRole('table'))
-  expect(await table.findByText('on the 25th of each month (B.S.), for the months before')).toBeInTheDocument()
+  expect(await table.findByText('on the 25th of each month (B.S.), for the month before')).toBeInTheDocument()
 })
 
 it('a list is found as it was left: on the way back, and after one of its entries was saved; from the menu it is a new one', async () => {

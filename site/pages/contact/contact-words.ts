@@ -17,7 +17,7 @@ const english = {
 
 const nepali: typeof english = {
   received: 'तपाईंको सन्देश हामीकहाँ आइपुग्यो',
-  answerBy: (date, time) => `हामी ${date}, ${devanagari(time)} बजेसम्ममा जवाफ दिनेछौं।`,
+  answerBy: (date, time) => `हामी ${date}, ${devanagari(time)} बजेसम्ममा जवाफ दिनेछौँ।`,
   youSent: 'तपाईंले लेख्नुभएको:',
   more: 'अरू केही सोध्नु छ? तलको फारामबाट फेरि लेख्न सक्नुहुन्छ।',
   notSent: (reason) => `तपाईंको सन्देश पठाइएको छैन। ${reason}`,

@@ -93,7 +93,7 @@ function SlideContent({ slide, index, priority }: SlideContentProps) {
         <h2 lang={titleLang} className="text-h1">
           {slide.title}
         </h2>
-        <p lang={subtitleLang} className="mx-auto mt-4 max-w-xl text-soft lg:mx-0 lg:text-[1.1875rem]">
+        <p lang={subtitleLang} className="mx-auto mt-4 max-w-xl text-balance text-soft lg:mx-0 lg:text-[1.1875rem]">
           {slide.subtitle}
         </p>
         <FallbackMark lang={titleLang ?? subtitleLang} className="mt-4" />

@@ -51,16 +51,18 @@ export function MonthTable({ view, calendar }: MonthTableProps) {
   return (
     <div className="mb-12">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="month" className="text-h3">
-          {monthIn('bs', monthOf(view.month), language)}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="month" className="text-h3">
+            {monthIn('bs', monthOf(view.month), language)}
+          </h2>
+          <p className="text-note text-soft">{monthsAcross(calendar.from, language)}</p>
+        </div>
         <div className="no-print flex gap-2">
           <MonthLink view={view} calendar={calendar} count={-1} label={words.previous} />
           <MonthLink view={view} calendar={calendar} count={1} label={words.following} />
         </div>
       </div>
       <table aria-labelledby="month" className="w-full table-fixed border-collapse text-small tabular-nums">
-        <caption className="mb-3 text-left text-note text-soft">{monthsAcross(calendar.from, language)}</caption>
         <thead>
           <tr>
             {words.weekdays.map((name) => (

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.tsx'
 const words = {
   areas: { en: 'Works on', ne: 'कामका क्षेत्र' },
   languages: { en: 'Speaks', ne: 'बोल्ने भाषा' },
-  services: { en: 'Ask about', ne: 'यीबारे सोध्नुहोस्' },
+  services: { en: 'Ask about', ne: 'यी विषयमा सोध्नुहोस्' },
   posts: { en: 'Has written', ne: 'लेखेका लेख' },
 } satisfies Record<string, Texts>
 
@@ -59,7 +59,7 @@ export default function More({ member }: MoreProps) {
         <p>
           <a href={telephoneHref(phone)} className={way}>
             <Phone aria-hidden className="size-4 shrink-0" />
-            {telephoneText(phone)}
+            <span className="whitespace-nowrap">{telephoneText(phone)}</span>
           </a>
         </p>
       )}
@@ -74,9 +74,9 @@ const way = 'link inline-flex min-h-11 max-w-full items-center gap-2 text-small 
 function Named({ label, type, entries }: { label: string; type: PageName; entries: readonly Reference[] }) {
   if (entries.length === 0) return null
   return (
-    <div className="mt-2 text-small">
+    <div className="mt-4 text-small">
       <p className="text-soft">{label}</p>
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col">
         {entries.map((entry) => (
           <li key={entry._id}>
             <Link

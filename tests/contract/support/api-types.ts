@@ -3089,7 +3089,7 @@ export interface paths {
         };
         /**
          * What the page of a Service shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["besideService"];
         put?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
         };
         /**
          * What the page of a Blog shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["besideBlog"];
         put?: never;
@@ -3129,7 +3129,7 @@ export interface paths {
         };
         /**
          * What the page of a Deadline shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["besideDeadline"];
         put?: never;
@@ -3149,7 +3149,7 @@ export interface paths {
         };
         /**
          * What the page of a Career shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["besideCareer"];
         put?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         };
         /**
          * What the page of a Tag shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list.
+         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["besideTag"];
         put?: never;
@@ -4143,6 +4143,12 @@ export interface components {
                 /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
                 fellBack?: string[];
             } | null;
+            alike: {
+                _id: string;
+                name: string;
+                slug?: string;
+                fellBack?: string[];
+            }[];
         };
         SitemapPart: {
             /** @description How many parts there are. */
