@@ -240,8 +240,9 @@ function queryableColumns(fields: readonly FlattenedField[]): Map<string, Column
       const type = valueTypes[field.type]
       if ('hidden' in field && field.hidden === true) continue
       if (field.type === 'group' || field.type === 'tab') add(field.flattenedFields, `${path}.`)
-      else if (type) columns.set(path, column(type))
-      if (field.type === 'relationship' && Array.isArray(field.relationTo)) {
+      else if (field.type !== 'relationship' || !Array.isArray(field.relationTo)) {
+        if (type) columns.set(path, column(type))
+      } else {
         columns.set(`${path}.value`, column('id'))
         columns.set(`${path}.relationTo`, column('choice'))
       }

@@ -11,15 +11,14 @@ import {
 import { isId } from '#collections/document-id.ts'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { isRecord } from '#contract/narrow.ts'
-import { fieldLabel } from '#contract/fields/label.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'
-import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
 import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './body.ts'
 import { isSignedIn } from './authorize.ts'
 import { idsInBulk, idsInPath, withEndpointLocks } from './endpoint-locks.ts'
-import { type CheckedQuery, checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
+import { checkPayloadBody } from './payload-body.ts'
+import { type CheckedQuery, checkQuery, invalidParameter, type QueryKind, scalarParameters } from './payload-query.ts'
 import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { pathParameter, type Route } from './router.ts'
@@ -75,6 +74,8 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
     const query: CheckedQuery = req.user ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) }) : {}
+    // Payload writes in one language, and fails for all.
+    if (hasBody && (query['locale'] === 'all' || query['locale'] === '*')) throw invalidParameter('locale')
     const ids = kind === 'bulk' && collection ? await idsInBulk(req, collection, query) : await idsInPath(req, endpoint)
     // What begins to match later is not under a lock.
     if (kind === 'bulk' && query.where) query.where = { and: [query.where, { id: { in: ids } }] }
@@ -107,7 +108,7 @@ function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoin
 
 interface BodyRules {
   bounds: BodyBounds
-  /** Those of the collection or global, some of which hold dates, also in rows. */
+  /** Those of the collection or global. */
   fields: readonly FlattenedField[]
   /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
@@ -128,58 +129,6 @@ function bodyRulesOf(
     bounds: structures.size > 0 ? editorBounds : defaultBounds,
     takes: collection?.upload && (path === '/:id' || (method === 'post' && path === '/')) ? ['image', 'document'] : [],
   }
-}
-
-/** Only the server sets the times of an entry; forms send `updatedAt` as the revision that they have shown. */
-function checkBody(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
-  checkFields(data, fields)
-  delete data['createdAt']
-  if (data['updatedAt'] === null) delete data['updatedAt']
-}
-
-/** Fields with one value, which is neither a list nor an object. */
-const single: ReadonlySet<FlattenedField['type']> = new Set([
-  'checkbox',
-  'code',
-  'email',
-  'number',
-  'radio',
-  'select',
-  'text',
-  'textarea',
-])
-
-/**
- * Checks what Payload does not check in drafts, or not at all, and then stores or passes on to the database, which fails; also in
- * groups and rows. An empty date has been cleared, and so has what is null: a group in all of its fields, a list of its rows.
- */
-function checkFields(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
-  for (const field of fields) {
-    const { name, type } = field
-    const value = data[name]
-    if (type === 'date') {
-      if (value === '') data[name] = null
-      else if (!isDateOrNone(value)) throw invalidField(name, `${fieldLabel(name)} must be a date`)
-    } else if (single.has(type) && !('hasMany' in field && field.hasMany)) {
-      if (typeof value === 'object' && value !== null)
-        throw invalidField(name, `${fieldLabel(name)} must be a single value`)
-    } else if ('flattenedFields' in field) {
-      if (value === null)
-        data[name] = type === 'array' ? [] : Object.fromEntries(field.flattenedFields.map((part) => [part.name, null]))
-      for (const each of [data[name]].flat()) if (isRecord(each)) checkFields(each, field.flattenedFields)
-    }
-  }
-}
-
-const isDateOrNone = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(value) && isInFourDigits(value))
-
-/** Whether a time has a year of four digits, which an offset from UTC can change. */
-function isInFourDigits(time: string): boolean {
-  const at = Date.parse(time)
-  return !Number.isNaN(at) && /^\d/.test(new Date(at).toISOString())
 }
 
 /** Counts a body's members at any depth, except inside those structures; stops counting over the limit. */
@@ -208,7 +157,7 @@ async function attachBody(
   const { data, file } = await readPanelBody(req, { bounds, takes })
   try {
     if (countMembers(data, structures) > defaultBounds.members) throw httpError(413, apiMessages.bodyTooComplex)
-    checkBody(data, fields)
+    checkPayloadBody(data, fields)
   } catch (error) {
     await file?.drop()
     throw error

@@ -102,6 +102,8 @@ const validatedReorder =
   async (req) => {
     const body: unknown = await req.json?.().catch(() => undefined)
     if (!isRecord(body) || !isRecord(body['target']) || !areIds(body['docsToMove'])) throw invalid()
+    if (!['collectionSlug', 'newKeyWillBe', 'orderableFieldName'].every((name) => typeof body[name] === 'string'))
+      throw invalid()
     req.json = () => Promise.resolve(body)
     req.context.reorders = true
     try {

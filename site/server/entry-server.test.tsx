@@ -116,6 +116,18 @@ it('a page whose list fails is shown without it, with the status of the failure,
   expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
 })
 
+it.each(['/feed.xml', '/ne/feed.xml', '/sitemap.xml', '/sitemap-1.xml', '/tax-calendar.ics'])(
+  'while the database does not answer, programs are asked to come back for %s',
+  async (path) => {
+    mockContent(content)
+    for (const call of ['/blog', '/sitemap/:part', '/tax-calendar'])
+      mockEndpoint('get', call, { message: 'Service is not available. Please try again.' }, 503)
+    const { status, headers, body } = await render(pageRequest(path))
+    expect([status, body]).toEqual([503, 'Service is not available. Please try again.'])
+    expect(headers).toEqual({ 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
+  },
+)
+
 it('a page whose entry fails is not called one that does not exist', async () => {
   mockContent(content)
   mockEndpoint('get', '/blog/hello', { message: 'Service is not available. Please try again.' }, 503)

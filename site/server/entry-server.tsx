@@ -35,7 +35,7 @@ import type { RouteMatch } from '../paths/route-match.ts'
 import { preload, type Route } from '../routing/route.ts'
 import { headTags } from '../seo/head.ts'
 import { apiAtom, transportAtom } from '../state/api-atom.ts'
-import { statusOf } from '../state/errors.ts'
+import { messageOf, statusOf } from '../state/errors.ts'
 import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { accountAtom } from '../state/session.ts'
@@ -76,7 +76,7 @@ const feedDocuments: Readonly<Record<string, (request: AnyRequest) => Promise<Fe
 export async function render<Cached>(request: PageRequest<Cached>): Promise<PageResponse | Cached> {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
   const document = feedDocuments[path]
-  if (document) return documentResponse(await document(request))
+  if (document) return documentOf(() => document(request))
   const part = partOf(path)
   if (part !== undefined) return partResponse(request, part)
   const { language, path: within } = splitLanguage(path)
@@ -87,6 +87,17 @@ export async function render<Cached>(request: PageRequest<Cached>): Promise<Page
 
 type AnyRequest = PageRequest<unknown>
 
+/** The response with a document for programs; 503 while the database does not answer. */
+async function documentOf(make: () => Promise<FeedDocument> | FeedDocument): Promise<PageResponse> {
+  try {
+    return documentResponse(await make())
+  } catch (error) {
+    if (statusOf(error) !== 503) throw error
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': RETRY_SECONDS }
+    return { status: 503, headers, body: messageOf(error) }
+  }
+}
+
 const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => ({
   status: 200,
   headers: { 'content-type': contentType },
@@ -96,7 +107,7 @@ const documentResponse = ({ contentType, body }: FeedDocument): PageResponse => 
 /** A part of the sitemap, or the page for unknown paths if there is none. */
 async function partResponse<Cached>(request: PageRequest<Cached>, part: number): Promise<PageResponse | Cached> {
   try {
-    return documentResponse(await sitemapPart(createApi(request.fetch), request.origin, part))
+    return await documentOf(() => sitemapPart(createApi(request.fetch), request.origin, part))
   } catch (error) {
     if (statusOf(error) !== 404) throw error
     const { match } = findRoute(request.url, '', DEFAULT_LANGUAGE)
