@@ -17,6 +17,6 @@ export interface EntryContext {
   /** The posts before and after it in the order of the list; null where there is none, and of types that are not dated texts. */
   newer: LinkedEntry | null
   older: LinkedEntry | null
-  /** Entries of the type that its description names in `page.alike` with a tag in common, at most 3. */
+  /** Entries of the type that its description names in `page.alike` with a tag in common, at most ALIKE_MAX. */
   alike: Reference[]
 }

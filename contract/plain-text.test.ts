@@ -32,6 +32,10 @@ it.each([
   ['<ul><li><p>in</p></li></ul><p>out</p>', 'in · out'],
   ['<p>कागजात।</p><p>first<br>second</p>', 'कागजात। first second'],
   ['no block', 'no block'],
+  ['<p></p><p><br></p><h2>One</h2><p>two</p>', 'One · two'],
+  ['<ul><li>shop<ul><li>own</li><li>let</li></ul></li></ul>', 'shop · own · let'],
+  ['<blockquote>said</blockquote><pre>typed</pre><p>x</p>', 'said · typed · x'],
+  [`<p>${'· '.repeat(49_000)}x</p>`, 'x'],
 ])('the excerpt of %j', (html, text) => {
   expect(excerptText(html)).toBe(text)
 })

@@ -21,9 +21,10 @@ export const plainText = (html: string): string =>
 
 /** The same, with a middle dot between blocks of which the first has no sign at its end, such as headings and the items of a list. */
 export const excerptText = (html: string): string =>
-  plainText(html.replace(/<\/(?:p|h[1-6]|li|t[hd]|figcaption)>/gi, '\u001f$&'))
+  plainText(html.replace(/<\/(?:p|h[1-6]|li|t[hd]|figcaption|blockquote|pre)>|<[uo]l\b/gi, '\u001f$&'))
     .replace(/(\p{P}?)\s*\u001f[\s\u001f]*/gu, (_, sign: string) => (sign === '' ? ' · ' : `${sign} `))
-    .replace(/[ ·]+$/, '')
+    // Looking behind keeps it linear for texts with many dots.
+    .replace(/^[ ·]+|(?<![ ·])[ ·]+$/g, '')
 
 /** Escapes text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -4,7 +4,7 @@ import { type Source, sourceOf } from '#collections/sources.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { ALIKE_MAX, type EntryContext, type LinkedEntry } from '#contract/entry-context.ts'
 import type { Reference } from '#contract/fields/reference.ts'
-import { isResourceName, pageNames } from '#contract/index.ts'
+import { pageNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { textOf } from '#contract/narrow.ts'
@@ -14,7 +14,7 @@ import { referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { cacheableJson } from './cacheable-json.ts'
 import { inLanguage } from './in-language.ts'
-import { findReferences } from './populate-references.ts'
+import { findReferences, sourceCalled } from './populate-references.ts'
 import { pathParameter, type Route } from './router.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
@@ -26,7 +26,7 @@ interface Row {
   tags?: unknown
 }
 
-/** The routes of the data that a page shows beside its entry: the time of the last change, and for a post the ones before and after it. */
+/** The routes of the data that a page shows beside its entry: the time of the last change, for a post the ones before and after it, and what is alike. */
 export const entryContextRoutes: readonly Route[] = pageNames.map((name) => ({
   method: 'get',
   path: `/beside/${sourceOf(name).type.path}/:slug`,
@@ -54,13 +54,14 @@ async function contextOf(req: PayloadRequest, source: Source, slug: string): Pro
 
 /** Entries of another type that carry one of an entry's tags: those with its first tag first. */
 async function alikeOf(req: PayloadRequest, { page, fields }: Resource, { tags }: Row): Promise<Reference[]> {
-  const alike = page?.alike
-  if (alike === undefined || !fields['tags'] || !isResourceName(alike)) return []
-  const source = sourceOf(alike)
-  const carried = storedKindOf(fields['tags']).ids?.(tags) ?? []
-  const carriers = await referrersOf(req, source, 'tags', carried, ALIKE_MAX)
-  const ids = [...new Set(carried.flatMap((id) => carriers.get(id) ?? []))]
-  const found = await findReferences(req, source, ids, languageOf(req.locale))
+  const { tags: field } = fields
+  if (page?.alike === undefined || field?.kind !== 'references') return []
+  const [source, language] = [sourceCalled(page.alike), languageOf(req.locale)]
+  // Without the tags in the trash.
+  const carried = await findReferences(req, sourceCalled(field.to), storedKindOf(field).ids?.(tags) ?? [], language)
+  const carriers = await referrersOf(req, source, 'tags', [...carried.keys()], ALIKE_MAX)
+  const ids = [...new Set((storedKindOf(field).ids?.(tags) ?? []).flatMap((id) => carriers.get(id) ?? []))]
+  const found = await findReferences(req, source, ids, language)
   return ids.flatMap((id) => found.get(id) ?? []).slice(0, ALIKE_MAX)
 }
 

@@ -36,7 +36,7 @@ function problemOf(body: Record<string, unknown>): unknown {
   try {
     checkPayloadBody(body, fields)
   } catch (error) {
-    return error instanceof HttpError ? [error.status, error.failure.message] : error
+    return error instanceof HttpError ? [error.status, error.failure.message, error.failure.errors?.[0]?.field] : error
   }
   return undefined
 }
@@ -74,10 +74,10 @@ it.each([
 
 const strange = { toString: 'x' }
 it.each([
-  ...[5, true, {}, [], ['x'], strange].map((title) => [{ title }, 'Title must be a text']),
+  ...[5, true, {}, [], ['x'], strange].map((title) => [{ title }, 'Title must be text']),
   ...['a\0b', 'a\ud800b'].map((note) => [{ note }, 'Note has a character that cannot be stored']),
   [{ words: 'a' }, 'Words must be a list'],
-  [{ words: ['a', {}] }, 'Words must be a text'],
+  [{ words: ['a', {}] }, 'Words must be text'],
   ...[-1, 1.5, 2 ** 53, 1e308, '27abc', '2026-13-45', true, {}, [1], Number.NaN].map((salary) => [
     { salary },
     'Salary must be a whole number from 0 to 9000000',
@@ -95,7 +95,12 @@ it.each([
   ...[1, 'x', {}, ['x'], [[]]].map((slides) => [{ slides }, 'Slides must be a list']),
   [{ meta: { per: 'zz' } }, 'Per must be one of its options'],
   [{ slides: [{}, { until: 5 }] }, 'Until must be a date'],
-  [{ password: { a: 1 } }, 'Password must be a text'],
+  [{ password: { a: 1 } }, 'Password must be text'],
 ] as [Record<string, unknown>, string][])('refuses %j: %s', (body, message) => {
-  expect(problemOf(body)).toEqual([400, message])
+  expect(problemOf(body)).toEqual([400, message, expect.stringContaining(Object.keys(body)[0] ?? '')])
+})
+
+it('names the field of a group or a row by its path', () => {
+  expect(problemOf({ meta: { per: 'zz' } })).toEqual([400, 'Per must be one of its options', 'meta.per'])
+  expect(problemOf({ slides: [{}, { until: 5 }] })).toEqual([400, 'Until must be a date', 'slides.1.until'])
 })

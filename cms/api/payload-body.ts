@@ -16,25 +16,29 @@ import { invalidField } from '#cms/common/http-error.ts'
  * @param fields of the collection or global
  */
 export function checkPayloadBody(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
-  checkFields(data, fields)
+  checkFields(data, fields, '')
   // Of collections with accounts, whose fields do not list it.
   if (isSet(data['password']) && typeof data['password'] !== 'string')
-    throw invalidField('password', 'Password must be a text')
+    throw invalidField('password', 'Password must be text')
   delete data['createdAt']
   if (data['updatedAt'] === null) delete data['updatedAt']
 }
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-function checkFields(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
+/** @param path of the group or row that the fields are in, with a dot at its end */
+function checkFields(data: Record<string, unknown>, fields: readonly FlattenedField[], path: string): void {
   for (const field of fields) {
     const { name } = field
     if (isSet(data[name])) {
       const problem = problemOf(fieldLabel(name), field, data[name])
-      if (problem !== undefined) throw invalidField(name, problem)
+      if (problem !== undefined) throw invalidField(path + name, problem)
     } else if (data[name] !== undefined) data[name] = cleared(field, data[name])
     if (!('flattenedFields' in field)) continue
-    for (const part of [data[name]].flat()) if (isRecord(part)) checkFields(part, field.flattenedFields)
+    const value = data[name]
+    if (isRecord(value)) checkFields(value, field.flattenedFields, `${path}${name}.`)
+    for (const [n, row] of (Array.isArray(value) ? value : []).entries())
+      if (isRecord(row)) checkFields(row, field.flattenedFields, `${path}${name}.${n}.`)
   }
 }
 
@@ -84,7 +88,7 @@ function singleProblem(label: string, field: FlattenedField, value: unknown): st
     case 'textarea':
     case 'code':
     case 'email':
-      return typeof value === 'string' ? unstorable(label, value) : `${label} must be a text`
+      return typeof value === 'string' ? unstorable(label, value) : `${label} must be text`
     case 'number':
       return validateField(label, numberOf(field), value).message
     case 'checkbox':

@@ -108,8 +108,8 @@ function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoin
 
 interface BodyRules {
   bounds: BodyBounds
-  /** Those of the collection or global. */
-  fields: readonly FlattenedField[]
+  /** Those of the collection or global, if what is sent is to be stored. */
+  fields: readonly FlattenedField[] | undefined
   /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
   takes: readonly FileKind[]
@@ -125,7 +125,8 @@ function bodyRulesOf(
   const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
   return {
     structures,
-    fields,
+    // The panel asks with what is stored what may be done with it.
+    fields: /\/access(\/:id\?)?$/.test(path) ? undefined : fields,
     bounds: structures.size > 0 ? editorBounds : defaultBounds,
     takes: collection?.upload && (path === '/:id' || (method === 'post' && path === '/')) ? ['image', 'document'] : [],
   }
@@ -157,7 +158,7 @@ async function attachBody(
   const { data, file } = await readPanelBody(req, { bounds, takes })
   try {
     if (countMembers(data, structures) > defaultBounds.members) throw httpError(413, apiMessages.bodyTooComplex)
-    checkPayloadBody(data, fields)
+    if (fields) checkPayloadBody(data, fields)
   } catch (error) {
     await file?.drop()
     throw error

@@ -70,7 +70,7 @@ export async function populateReferences(
   return showTextPictures(req, type, found, language)
 }
 
-function sourceCalled(name: string): Source {
+export function sourceCalled(name: string): Source {
   if (!isResourceName(name)) throw new Error(`no type is called ${name}`)
   return sourceOf(name)
 }

@@ -1,11 +1,13 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
+import { relationId } from '#collections/relation-id.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import { isResourceName } from '#contract/index.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 
@@ -20,22 +22,37 @@ export const rejectUnknownReferences =
     if (req.context.restoresVersion) return data
     for (const [name, field] of Object.entries(fields)) {
       if ((field.kind !== 'reference' && field.kind !== 'references') || !isResourceName(field.to)) continue
-      const idsIn = storedKindOf(field).ids ?? (() => [])
-      const before = new Set(idsIn(originalDoc?.[name]))
-      const added = idsIn(data?.[name]).filter((id) => !before.has(id))
-      if (!(await areEntries(req, sourceOf(field.to).collection, added)))
-        throw fieldError(name, `${fieldLabel(name)} does not exist`)
+      const { ids: idsIn, idColumns } = storedKindOf(field)
+      const before = new Set(idsIn?.(originalDoc?.[name]))
+      const added = (idColumns?.(name, field) ?? []).flatMap((path) => {
+        const id = relationId(valueAt(data, path))
+        return id === undefined || before.has(id) ? [] : { path, id }
+      })
+      const known = await entriesOf(
+        req,
+        sourceOf(field.to).collection,
+        added.map(({ id }) => id),
+      )
+      const unknown = added.find(({ id }) => !known.has(id))
+      if (unknown) throw fieldError(unknown.path, `${fieldLabel(name)} does not exist`)
     }
     return data
   }
 
-async function areEntries(req: PayloadRequest, collection: ReturnType<typeof sourceOf>['collection'], ids: string[]) {
-  if (ids.length === 0) return true
-  if (!ids.every((id) => isId(req, id))) return false
-  const { totalDocs } = await req.payload.db.count({
+/** The value at a path of a document, `people.first`. */
+const valueAt = (document: unknown, path: string): unknown =>
+  path.split('.').reduce((at, name) => (isRecord(at) ? at[name] : undefined), document)
+
+/** Those of the ids that are entries. */
+async function entriesOf(req: PayloadRequest, collection: CollectionSlug, ids: string[]): Promise<Set<string>> {
+  const possible = ids.filter((id) => isId(req, id))
+  if (possible.length === 0) return new Set()
+  const { docs } = await req.payload.db.find<{ id: string }>({
     collection,
-    where: { and: [{ id: { in: ids } }, NOT_TRASHED] },
+    where: { and: [{ id: { in: possible } }, NOT_TRASHED] },
+    select: { id: true },
+    pagination: false,
     req,
   })
-  return totalDocs === new Set(ids).size
+  return new Set(docs.map(({ id }) => String(id)))
 }

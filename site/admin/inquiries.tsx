@@ -53,8 +53,8 @@ export default function Inquiries() {
     [language, other, now, setOpened],
   )
   const isShown = useMemo(
-    () => (filter === '' ? undefined : (row: (typeof rows)[number]) => isAmong(filter, row, { now, own })),
-    [filter, now, own],
+    () => (filter === '' || !states ? undefined : (row: (typeof rows)[number]) => isAmong(filter, row, { now, own })),
+    [filter, states, now, own],
   )
   const onChanged = () => {
     void reload()

@@ -47,6 +47,8 @@ it('a deadline and the services with one of its tags lead to each other, first t
   expect(await contextOf(deadline.slug, 'deadline', '?lang=ne')).toMatchObject({
     alike: services.map((service) => ({ ...service, fellBack: ['name'] })),
   })
+  expect((await admin().remove(`/tag/${audit._id}`)).status).toBe(200)
+  expect(await contextOf(deadline.slug, 'deadline')).toMatchObject({ alike: [reference(both, 'Both')] })
   for (const title of ['C', 'D']) await create('service', { title, tags: vat._id })
   const { length } = [member(await contextOf(deadline.slug, 'deadline'), 'alike')].flat()
   expect(length).toBe(3)

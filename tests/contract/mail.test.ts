@@ -158,7 +158,7 @@ it('a visitor is notified of when they have an answer, without a word of theirs,
   const promise = toMaya()[0] ?? ''
   expect(utf8(headersOf(promise).get('Subject'))).toBe('तपाईंको सन्देश प्राप्त भयो')
   expect(headersOf(promise).get('Reply-To')).toBe('office@example.com')
-  expect(decoded(promise)).toContain('सम्ममा जवाफ दिनेछौं')
+  expect(decoded(promise)).toContain('सम्ममा जवाफ दिनेछौँ')
   expect(promise + decoded(promise)).not.toMatch(/pills|How much/)
 
   expect((await client.get('/desk/options')).body).toMatchObject({ sendsMail: true })

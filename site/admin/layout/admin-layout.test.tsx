@@ -148,7 +148,7 @@ describe('signing out', () => {
 
   it('and the command menu ask first where something is unsaved', async () => {
     const { user, sidebar } = await signedIn('/add-about')
-    // Where typing takes its time, a draft is saved meanwhile.
+    // An autosave that succeeds would leave nothing unsaved.
     mockEndpoint('post', '/draft/about', { message: 'Service is not available. Please try again.' }, 503)
     const title = await screen.findByLabelText('Title')
     await user.type(title, 'Typed')

@@ -23,7 +23,7 @@ export function listState<Value>() {
     )[0]
   }
 
-  /** Remembers the list's present state; must be a stable value. */
+  /** Remembers the list's present state. An object must be memoized, or it is written with every render. */
   function useRemember(list: string, value: Value): void {
     const { key, pathname } = useLocation()
     useEffect(() => {
