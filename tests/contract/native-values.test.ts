@@ -92,7 +92,8 @@ it.each(types)('no value of a field of a %s fails or makes it unreadable, as a d
 })
 
 it.each(['media', 'users', 'inquiries'])('neither does one of %s', async (collection) => {
-  if (collection === 'inquiries') await new Client(site().server.url).post(`/${resources.inquiry.path}`, sample(resources.inquiry))
+  if (collection === 'inquiries')
+    await new Client(site().server.url).post(`/${resources.inquiry.path}`, sample(resources.inquiry))
   await survives(`/${collection}/${await firstOf(collection)}`, 'patch')
   for (const path of [`/${collection}?limit=50`, '/desk', '/people', '/account'])
     expect([path, (await site().client.get(path)).status]).toEqual([path, 200])
