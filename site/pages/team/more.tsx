@@ -59,7 +59,7 @@ export default function More({ member }: MoreProps) {
         <p>
           <a href={telephoneHref(phone)} className={way}>
             <Phone aria-hidden className="size-4 shrink-0" />
-            <span className="whitespace-nowrap">{telephoneText(phone)}</span>
+            {telephoneText(phone)}
           </a>
         </p>
       )}
