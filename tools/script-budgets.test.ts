@@ -25,7 +25,7 @@ const pages: Readonly<Record<string, number>> = {
   career: 89_800,
   job: 89_050,
   contact: 89_950,
-  search: 89_850,
+  search: 89_875,
   'tax-calendar': 89_750,
   'not-found': 86_900,
   // Only people with an account come to these.

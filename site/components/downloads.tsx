@@ -29,7 +29,7 @@ export function Downloads({ documents, className = '' }: { documents: readonly D
               <span lang={langOf(document, 'name')} className="underline underline-offset-3 group-hover:decoration-2">
                 {document.name}
               </span>{' '}
-              <span className="ml-1 text-note whitespace-nowrap text-soft">
+              <span className="ml-1 text-note text-soft">
                 {`${kind[language.tag]}, ${fileSize(document.bytes, language)}`}
               </span>{' '}
               <FallbackMark lang={langOf(document, 'name')} />

@@ -78,10 +78,10 @@ export default function Job({ match }: PageProps) {
           )}
           {langOf(job, 'title') === undefined && <FallbackMark lang={langOf(job, 'description')} className="mb-4" />}
           <RichText html={job.description} lang={langOf(job, 'description')} />
-          <p className="no-print mt-10 flex flex-wrap gap-4">
-            <span className="lg:hidden">
-              <Apply job={job} />
-            </span>
+          <p className="no-print mt-10 lg:hidden">
+            <Apply job={job} />
+          </p>
+          <p className="no-print mt-10 max-lg:mt-4">
             <ButtonLink to={list.path} variant="secondary">
               {words.all[tag]}
             </ButtonLink>
