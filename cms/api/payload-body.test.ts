@@ -86,14 +86,14 @@ it.each([
   ...['no day', 5, {}, '+100000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00', '2026-13-45', 'Jan 1 2026'].map(
     (day) => [{ day }, 'Day must be a date'],
   ),
-  ...[1, 'zz', true, {}, ['month']].map((per) => [{ per }, 'Per must be one of its options']),
+  ...[1, 'zz', true, {}, ['month']].map((per) => [{ per }, 'Per must be one of month, year']),
   ...[true, {}, ['abc'], strange, { id: {} }, { id: strange }, { value: [] }].map((author) => [
     { author },
     'Author must be the id of an entry',
   ]),
   ...[1, 'x', true, [], ['x']].map((meta) => [{ meta }, 'Meta must be an object']),
   ...[1, 'x', {}, ['x'], [[]]].map((slides) => [{ slides }, 'Slides must be a list']),
-  [{ meta: { per: 'zz' } }, 'Per must be one of its options'],
+  [{ meta: { per: 'zz' } }, 'Per must be one of month'],
   [{ slides: [{}, { until: 5 }] }, 'Until must be a date'],
   [{ password: { a: 1 } }, 'Password must be text'],
 ] as [Record<string, unknown>, string][])('refuses %j: %s', (body, message) => {
@@ -101,6 +101,6 @@ it.each([
 })
 
 it('names the field of a group or a row by its path', () => {
-  expect(problemOf({ meta: { per: 'zz' } })).toEqual([400, 'Per must be one of its options', 'meta.per'])
+  expect(problemOf({ meta: { per: 'zz' } })).toEqual([400, 'Per must be one of month', 'meta.per'])
   expect(problemOf({ slides: [{}, { until: 5 }] })).toEqual([400, 'Until must be a date', 'slides.1.until'])
 })

@@ -97,7 +97,7 @@ function singleProblem(label: string, field: FlattenedField, value: unknown): st
       return isDate(value) ? undefined : `${label} must be a date`
     case 'select':
     case 'radio':
-      return isOption(field, value) ? undefined : `${label} must be one of its options`
+      return validateField(label, choiceOf(field), value).message
     case 'relationship':
     case 'upload':
       return isReference(value) ? undefined : `${label} must be the id of an entry`
@@ -116,8 +116,11 @@ const numberOf = ({ min, max, admin }: NumberField): Field => ({
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean' || value === 'true' || value === 'false'
 
-const isOption = ({ options }: SelectField | RadioField, value: unknown): boolean =>
-  options.some((option) => (typeof option === 'string' ? option : option.value) === value)
+/** The contract's description of a choice. */
+const choiceOf = ({ options }: SelectField | RadioField): Field => ({
+  kind: 'choice',
+  options: Object.fromEntries(options.map((option) => [typeof option === 'string' ? option : option.value, ''])),
+})
 
 const isId = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
