@@ -57,10 +57,11 @@ async function alikeOf(req: PayloadRequest, { page, fields }: Resource, { tags }
   const { tags: field } = fields
   if (page?.alike === undefined || field?.kind !== 'references') return []
   const [source, language] = [sourceCalled(page.alike), languageOf(req.locale)]
+  const stored = storedKindOf(field).ids?.(tags) ?? []
   // Without the tags in the trash.
-  const carried = await findReferences(req, sourceCalled(field.to), storedKindOf(field).ids?.(tags) ?? [], language)
+  const carried = await findReferences(req, sourceCalled(field.to), stored, language)
   const carriers = await referrersOf(req, source, 'tags', [...carried.keys()], ALIKE_MAX)
-  const ids = [...new Set((storedKindOf(field).ids?.(tags) ?? []).flatMap((id) => carriers.get(id) ?? []))]
+  const ids = [...new Set(stored.flatMap((id) => carriers.get(id) ?? []))]
   const found = await findReferences(req, source, ids, language)
   return ids.flatMap((id) => found.get(id) ?? []).slice(0, ALIKE_MAX)
 }

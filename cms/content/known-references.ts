@@ -7,9 +7,9 @@ import { sourceOf } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import { isResourceName } from '#contract/index.ts'
-import { isRecord } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { fieldError } from '#cms/common/field-error.ts'
+import { valueAt } from '#cms/common/value-at.ts'
 
 /**
  * Rejects references to entries that do not exist, on every route and in drafts too: Payload stores any value of a draft, and databases
@@ -38,10 +38,6 @@ export const rejectUnknownReferences =
     }
     return data
   }
-
-/** The value at a path of a document, `people.first`. */
-const valueAt = (document: unknown, path: string): unknown =>
-  path.split('.').reduce((at, name) => (isRecord(at) ? at[name] : undefined), document)
 
 /** Those of the ids that are entries. */
 async function entriesOf(req: PayloadRequest, collection: CollectionSlug, ids: string[]): Promise<Set<string>> {

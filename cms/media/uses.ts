@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
+import { valueAt } from '#cms/common/value-at.ts'
 
 /** An entry or global that uses a picture. */
 export interface Use {
@@ -147,9 +148,7 @@ export const idOfPicture = (value: unknown): unknown => (isRecord(value) ? value
 
 /** The ids in a document's fields of pictures and in its texts. */
 export function picturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
-  const values = picturePaths(fields).map((path) =>
-    path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), document),
-  )
+  const values = picturePaths(fields).map((path) => valueAt(document, path))
   const ids = values.map(idOfPicture).filter((id) => typeof id === 'string')
   return [...new Set([...ids, ...textPicturesOf(fields, document)])]
 }
