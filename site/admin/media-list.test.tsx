@@ -69,3 +69,35 @@ it('an alternative text that was not saved is there when the library is opened a
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
   expect(await field()).toHaveValue(alt.en)
 })
+
+it('what is typed while an alternative text is being saved stays, and is there when the library is opened again', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  const picture = aPicture()
+  const saved = { ...picture, alt: { ...picture.alt, en: 'A table' }, revision: '"2"' }
+  const stored = [picture]
+  mockLibrary(stored)
+  let isSent = false
+  let answer: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.patch(`*/api/library/${picture._id}`, async () => {
+      isSent = true
+      await typed
+      stored[0] = saved
+      return HttpResponse.json({ ...saved, uses: [] })
+    }),
+  )
+  const first = await visit('/media-list')
+  const field = async () => screen.findByLabelText<HTMLInputElement>(/^Alternative text.*English/)
+  await first.user.clear(await field())
+  await first.user.type(await field(), 'A table{Enter}')
+  await waitFor(() => expect(isSent).toBe(true))
+  await first.user.type(await field(), ' of prices')
+  answer()
+  await screen.findByText('The alternative text is saved')
+  expect(await field()).toHaveValue('A table of prices')
+  first.unmount()
+  await visit('/media-list')
+  expect(await field()).toHaveValue('A table of prices')
+})

@@ -23,7 +23,8 @@ export function useDeskCounts(): void {
   useEffect(() => {
     const mark = fresh === 0 && overdue === 0 ? '' : `(${words.mark(fresh, overdue)}) `
     const show = (text: string) => {
-      const title = `${text}${document.title.replace(/^\(\p{Nd}[^)]*\) /u, '')}`
+      const { title: shown } = document
+      const title = `${text}${shown.startsWith(mark) ? shown.slice(mark.length) : shown}`
       // An empty title is left alone: setting it would add a title element beside the one that React is about to render.
       if (document.title !== '' && document.title !== title) document.title = title
     }

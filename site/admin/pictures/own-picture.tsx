@@ -35,7 +35,7 @@ export default function OwnPicture({ filename, language, onChanged }: OwnPicture
     <div className="mt-4 flex flex-col items-start gap-3">
       <div className="w-full">
         <AltFields
-          key={picture.revision}
+          key={picture._id}
           picture={picture}
           languages={[language]}
           hint={`${words.altHint} ${words.altEverywhere}`}

@@ -59,8 +59,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             {facts.join(' · ')}, {time(picture.uploadedAt)}
           </span>
         </p>
-        {/* The key remounts the fields, so that they show other users’ changes. */}
-        <AltFields key={picture.revision} picture={picture} hint={words.altHint} onChanged={onChanged} />
+        <AltFields picture={picture} hint={words.altHint} onChanged={onChanged} />
         <Uses id={picture._id} name={name} />
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" aria-label={words.editOne(name)} onClick={() => setIsEditing(true)}>

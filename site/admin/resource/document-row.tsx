@@ -52,7 +52,7 @@ export function DocumentRow({ document, onChanged, onUp, onRemove }: DocumentRow
           </Button>
         </span>
       </div>
-      {document && <Names key={JSON.stringify(document.title)} document={document} name={name} onChanged={onChanged} />}
+      {document && <Names document={document} name={name} onChanged={onChanged} />}
     </li>
   )
 }

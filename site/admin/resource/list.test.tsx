@@ -24,12 +24,12 @@ it('deadlines are listed with when they fall due, in words', async () => {
 })
 
 it('a list is found as it was left: on the way back, and after one of its entries was saved; from the menu it is a new one', async () => {
-  const posts = Array.from({ length: 4 }, (_, n) => aPost({ _id: String(n), title: `Post ${n}` }))
+  const posts = Array.from({ length: 4 }, (_, n) => aPost({ _id: String(n), title: `(202${n}) Post ${n}` }))
   const { user } = await openList('blog', posts)
   mockEntry('blog', posts[2] ?? aPost(), '"1"')
   const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: /^Search/ })
   const edit = async () => {
-    await user.click(await screen.findByRole('link', { name: 'Edit Post 2' }))
+    await user.click(await screen.findByRole('link', { name: 'Edit (2022) Post 2' }))
     await screen.findByRole('button', { name: 'Update' })
   }
   const isAsLeft = async () => {
@@ -42,7 +42,7 @@ it('a list is found as it was left: on the way back, and after one of its entrie
   await user.click(screen.getByRole('button', { name: /^Title/ }))
   await isAsLeft()
   await edit()
-  await waitFor(() => expect(document.title).toBe('Post 2 – Edit Blog | Lekhdanda'))
+  await waitFor(() => expect(document.title).toBe('(2022) Post 2 – Edit Blog | Lekhdanda'))
   window.history.back()
   await isAsLeft()
   await edit()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from './unsaved-form.ts'
 
@@ -14,7 +14,8 @@ interface UnsavedTexts<Texts> {
 
 /**
  * Texts that are being written. This browser stores them until they are saved, are `initial` again or the user logs out, so that nothing
- * is lost when the page is left or the session ends.
+ * is lost when the page is left or the session ends. When `initial` changes, as by saving, what differs from the one before stays as
+ * it was typed.
  *
  * @param key of the storage
  * @param shown the texts that are taken from it: what is not shown would be saved unseen
@@ -25,16 +26,28 @@ export function useUnsavedTexts<Name extends string>(
   shown: readonly Name[],
 ): UnsavedTexts<Readonly<Record<Name, string>>> {
   const [texts, setTexts] = useState(() => ({ ...initial, ...loadUnsavedForm(key, shown)?.texts }))
+  const [base, setBase] = useState(initial)
+  const names = Object.keys(initial).filter((name): name is Name => name in initial)
+  const areSame = (one: typeof initial, other: typeof initial) =>
+    names.every((name) => one[name].trim() === other[name].trim())
+  if (!areSame(base, initial)) {
+    setBase(initial)
+    const isTyped = (name: Name) => ![base[name].trim(), initial[name].trim()].includes(texts[name].trim())
+    const typed = names.filter(isTyped).map((name) => [name, texts[name]])
+    setTexts({ ...initial, ...Object.fromEntries(typed) })
+  }
   const forget = () => deleteUnsavedForm(key)
-  const change = (next: Readonly<Record<Name, string>>) => {
+  const isChanged = !areSame(texts, initial)
+  // Under the key of the present revision, also what was typed while the one before was being saved.
+  useEffect(() => {
+    if (isChanged) storeUnsavedForm(key, { texts, hadImage: false, at: Date.now() })
+  }, [key, texts, isChanged])
+  const change = (next: typeof initial) => {
     setTexts(next)
-    if (Object.keys(next).every((name) => trimmedIn(next, name) === trimmedIn(initial, name))) forget()
-    else storeUnsavedForm(key, { texts: next, hadImage: false, at: Date.now() })
+    if (areSame(next, initial)) forget()
   }
   return { texts, change, forget }
 }
-
-const trimmedIn = (texts: Readonly<Record<string, string>>, name: string) => texts[name]?.trim()
 
 /** The same for a text about an inquiry. */
 export function useUnsavedText(kind: 'reply' | 'note', inquiry: string, initial = ''): UnsavedText {
