@@ -13,7 +13,13 @@ import { loadSettings, saveSettings } from '../../state/settings-calls.ts'
 import { siteContentAtom } from '../../state/site-content.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../unsaved/unsaved-form.ts'
+import {
+  changedTexts,
+  type UnsavedForm,
+  deleteUnsavedForm,
+  loadUnsavedForm,
+  storeUnsavedForm,
+} from '../unsaved/unsaved-form.ts'
 import { splitName } from '../resource/languages.ts'
 import { usePending } from '../unsaved/pending.ts'
 import { changesOf, type FormTexts, formTexts, textNameOf } from './form-texts.ts'
@@ -52,7 +58,7 @@ export function useFirmForm(loaded: FirmSettings) {
   }, [from])
   useEffect(() => {
     // New text replaces the stored content; without new text the offered content stays stored.
-    if (isDirty) storeUnsavedForm(STORAGE_KEY, { texts, hadImage: false, at: Date.now() })
+    if (isDirty) storeUnsavedForm(STORAGE_KEY, { texts: changedTexts(texts, from), hadImage: false, at: Date.now() })
     else if (isOpened.current && texts !== from && !offer) deleteUnsavedForm(STORAGE_KEY)
   }, [isDirty, texts, from, offer])
 
@@ -117,7 +123,7 @@ export function useFirmForm(loaded: FirmSettings) {
     isDirty,
     offer,
     restore: () => {
-      if (offer) setTexts({ ...from, ...offer.texts })
+      if (offer) setTexts((before) => ({ ...before, ...offer.texts }))
       setOffer(undefined)
     },
     discard: forget,

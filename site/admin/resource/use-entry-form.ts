@@ -57,6 +57,12 @@ interface FormOptions {
   onSent: (entry: AnyEntity) => void
 }
 
+/** A form as it was published, and what it has become. */
+interface Published {
+  sent: FormState
+  entry: AnyEntity
+}
+
 /** The pause in typing after which the form is saved. */
 const AUTOSAVE_MS = 2000
 /** The pause before a failed save is repeated. */
@@ -110,7 +116,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   useEffect(() => {
     const isSame = sameTexts(form.texts, from.texts)
     // New text replaces the stored content; without new text the offered content stays stored.
-    if (!isSame) storeUnsavedForm(key, unsavedFormOf(form))
+    if (!isSame) storeUnsavedForm(key, unsavedFormOf(form, from))
     else if (offer && key === pageKey) storeUnsavedForm(key, offer)
     else if (round > 0 || form !== from) deleteUnsavedForm(key)
   }, [form, from, key, pageKey, offer, round])
@@ -129,20 +135,26 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const restore = () => {
     if (!offer) return
     show({ ...form, texts: { ...form.texts, ...offer.texts } })
-    setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...unsavedFormOf(form), hadImage: false })
+    setOffer(sameTexts(form.texts, from.texts) ? undefined : { ...unsavedFormOf(form, from), hadImage: false })
   }
   const forget = () => deleteUnsavedForm(key)
   const discard = () => {
     deleteUnsavedForm(pageKey)
     setOffer(undefined)
   }
+  /** Changes what is saved at once also for the next call, which may begin before the form is rendered again. */
+  const changeFrom = (next: (before: FormState) => FormState) => {
+    setFrom(next)
+    latest.current = { ...latest.current, from: next(latest.current.from) }
+  }
   /** The form is as it was sent; the server may have changed the slug. */
   const settle = (sent: FormState, saved: AnyEntity) => {
-    setFrom((before) => {
+    changeFrom((before) => {
       const settled = withTextsIn(DEFAULT_LANGUAGE, before, sent)
       return afterSave(name, settled, settled, saved)
     })
     setShown((before) => ({ ...before, form: afterSave(name, before.form, sent, saved) }))
+    latest.current = { ...latest.current, form: afterSave(name, latest.current.form, sent, saved) }
     setFailure(undefined)
     setIsOutdated(false)
   }
@@ -160,7 +172,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       language.current = each
       const { status: after } = await translations.save(id, each, texts, { isAutosave })
       language.current = DEFAULT_LANGUAGE
-      setFrom((base) => withTextsIn(each, base, sent))
+      changeFrom((base) => withTextsIn(each, base, sent))
       setFailure(undefined)
       setIsOutdated(false)
       if (!current || !after) continue
@@ -204,37 +216,42 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   }
 
   /** Uses the contract's call while the server has no draft of the entry; otherwise publishes the draft. */
-  const publish = (sent: FormState, terms: SendOptions): Promise<AnyEntity> =>
+  const publish = (terms: SendOptions): Promise<Published> =>
     server.enqueue(async (current) => {
-      const isPlain = !current && creation.isFirst(sent) && !hasExtraTexts(name, sent)
-      language.current = DEFAULT_LANGUAGE
-      if (!type.drafts) return sendPlain(sent, terms)
-      if (isPlain)
-        return creation.publish(sent, (own) => send(bodyOf(name, sent, latest.current.from), { ...terms, key: own }))
-      const { draft, made } = await creation.start(current, sent, terms)
-      await translate(draft._id, draft, sent)
-      const body = bodyOf(name, over(sent, made), latest.current.from)
-      const options = { tag: draft.revision, ...terms }
-      const published = await server.call(server.calls.publish(name, draft._id, body, options))
-      if (!entry) await store.set(lists[name].reloadAtom)
-      return published.entry
+      // As the saves before it have left the form: a picture that one of them has sent is not sent again.
+      const { form: sent } = latest.current
+      return { sent, entry: await publishNow(sent, current, terms) }
     })
+  const publishNow = async (sent: FormState, current: Writing | undefined, terms: SendOptions): Promise<AnyEntity> => {
+    const isPlain = !current && creation.isFirst(sent) && !hasExtraTexts(name, sent)
+    language.current = DEFAULT_LANGUAGE
+    if (!type.drafts) return sendPlain(sent, terms)
+    if (isPlain)
+      return creation.publish(sent, (own) => send(bodyOf(name, sent, latest.current.from), { ...terms, key: own }))
+    const { draft, made } = await creation.start(current, sent, terms)
+    await translate(draft._id, draft, sent)
+    const body = bodyOf(name, over(sent, made), latest.current.from)
+    const options = { tag: draft.revision, ...terms }
+    const published = await server.call(server.calls.publish(name, draft._id, body, options))
+    if (!entry) await store.set(lists[name].reloadAtom)
+    return published.entry
+  }
 
   const submit = (terms: SendOptions = {}) => locked(() => submitLocked(terms))
   const submitLocked = async (terms: SendOptions) => {
     setConflict(undefined)
     if (!(await uploads.settled())) return
-    const { form: sent } = latest.current
-    let published: AnyEntity | undefined
-    const outcome = await submitOnce(sent, async (own) => {
-      published = await publish(sent, { ...own, ...terms })
+    let published: Published | undefined
+    const outcome = await submitOnce(latest.current.form, async (own) => {
+      published = await publish({ ...own, ...terms })
     })
     if (outcome === 'sent') {
       forget()
       if (offer) storeUnsavedForm(pageKey, offer)
       setFailure(undefined)
       setIsOutdated(false)
-      if (entry) setFrom(sent)
+      if (!published) return
+      if (entry) settle(published.sent, published.entry)
       else {
         const blank = formOf(name)
         server.adopt(undefined)
@@ -243,7 +260,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
         setFrom(blank)
         show(blank)
       }
-      if (published) onSent(published)
+      onSent(published.entry)
     }
     if (outcome === 'conflict') setConflict({ by: 'submit', language: language.current })
   }

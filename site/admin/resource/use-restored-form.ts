@@ -1,7 +1,7 @@
-import { atom, useAtom, useStore } from 'jotai'
+import { atom, useAtom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 
-import { hasLoggedOutAtom, sessionAtom } from '../../state/session.ts'
+import { hasLoggedOutAtom, nameAtom, sessionAtom } from '../../state/session.ts'
 import type { Writing } from '#contract/writing.ts'
 import { type UnsavedForm, loadUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
@@ -12,8 +12,13 @@ export interface Interrupted {
   writing: Writing | undefined
 }
 
+interface Owned extends Interrupted {
+  /** The name of the person whose session has ended: somebody else may sign in next. */
+  owner: string
+}
+
 /** Forms that were open when the session ended; restored after signing in. */
-const interruptedFormsAtom = atom<Readonly<Record<string, Interrupted>>>({})
+const interruptedFormsAtom = atom<Readonly<Record<string, Owned>>>({})
 
 interface RestoredFormOptions {
   /** The key of the screen's form. */
@@ -38,11 +43,13 @@ export function useRestoredForm({
   onUnsaved,
 }: RestoredFormOptions): void {
   const [interruptedForms, setInterruptedForms] = useAtom(interruptedFormsAtom)
+  const owner = useAtomValue(nameAtom)
   const isOpened = useRef(false)
   useEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
-    const interrupted = interruptedForms[key]
+    const found = interruptedForms[key]
+    const interrupted = found?.owner === owner ? found : undefined
     const unsaved = loadUnsavedForm(unsavedKey, Object.keys(from.texts))
     if (interrupted) {
       setInterruptedForms(({ [key]: _taken, ...others }) => others)
@@ -51,20 +58,20 @@ export function useRestoredForm({
       if (!interrupted.writing) return
     }
     if (unsaved && !sameTexts(unsaved.texts, (interrupted?.form ?? from).texts)) onUnsaved(unsaved)
-  }, [interruptedForms, setInterruptedForms, key, unsavedKey, from, onRestored, onUnsaved])
-  useStoreOnSessionEnd(key, from, { form, writing })
+  }, [interruptedForms, setInterruptedForms, owner, key, unsavedKey, from, onRestored, onUnsaved])
+  useStoreOnSessionEnd(key, from, { form, writing, owner })
 }
 
 /** Stores a changed form when the session ends, unless the user has logged out. */
-function useStoreOnSessionEnd(key: string, from: FormState, { form, writing }: Interrupted): void {
+function useStoreOnSessionEnd(key: string, from: FormState, { form, writing, owner }: Owned): void {
   const store = useStore()
   useEffect(
     () =>
       store.sub(sessionAtom, () => {
         const hasEnded = store.get(sessionAtom).isLoggedIn === false && !store.get(hasLoggedOutAtom)
         if (hasEnded && isChanged(form, from))
-          store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: { form, writing } }))
+          store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: { form, writing, owner } }))
       }),
-    [store, key, from, form, writing],
+    [store, key, from, form, writing, owner],
   )
 }

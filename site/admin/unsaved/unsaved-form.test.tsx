@@ -6,6 +6,7 @@ import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
 import { mockEndpoint } from '../../testing/mock-api.ts'
+import { saveName } from '../../state/name-storage.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
@@ -171,15 +172,16 @@ describe('a session that ends leads to the login and back, keeping the text and 
   })
 
   async function typed() {
+    saveName('Asha')
     const opened = await openList('team', [aMember({ name: 'Binod' })])
     await opened.user.type(opened.form.getByLabelText('Name'), 'Asha')
     const file = new File(['x'], 'asha.png', { type: 'image/png' })
     await opened.user.upload(opened.form.getByLabelText('Image'), file)
     return opened
   }
-  const signIn = async (user: UserEvent) => {
+  const signIn = async (user: UserEvent, name = 'Asha') => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
-    mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+    mockEndpoint('post', '/login', { _id: '1', name, email: 'asha@example.com' })
     await user.type(screen.getByLabelText('Email'), 'asha@example.com')
     await user.type(screen.getByLabelText('Password'), 'secret password')
     await user.click(screen.getByRole('button', { name: 'login' }))
@@ -210,4 +212,25 @@ describe('a session that ends leads to the login and back, keeping the text and 
     expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
     expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()
   })
+
+  it('but not to somebody else, who signs in next', async () => {
+    const { user, form } = await typed()
+    mockMutation('post', 'team', refusal)
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    const others = await signIn(user, 'Binod')
+    expect(others.getByLabelText('Name')).toHaveValue('')
+    expect(others.queryByText(/^asha\.png/)).not.toBeInTheDocument()
+  })
+})
+
+it('what others have changed since stays when unsaved text is put back', async () => {
+  const before = aPost({ _id: '7', title: 'Old title', description: '<p>Old text</p>' })
+  const { user, unmount } = await openEdit('blog', before)
+  await user.type(await screen.findByLabelText('Title'), ' and more')
+  await waitFor(() => expect(unsavedForms()).toHaveLength(1))
+  unmount()
+  const again = await openEdit('blog', { ...before, description: '<p>Text of a colleague</p>' })
+  await again.user.click(await screen.findByRole('button', { name: 'Restore it' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('Old title and more')
+  expect(screen.getByLabelText('Description')).toHaveValue('<p>Text of a colleague</p>')
 })

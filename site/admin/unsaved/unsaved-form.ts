@@ -5,6 +5,7 @@ import { UNSAVED_FORM_PREFIX } from '../../state/unsaved-forms.ts'
 
 /** A form's unsaved content in localStorage, against a crash, a closed tab or an ended session. */
 export interface UnsavedForm {
+  /** Only those that were changed: the others are as they are stored by then. */
   texts: Readonly<Record<string, string>>
   /** Whether a picture was chosen, which is not stored. */
   hadImage: boolean
@@ -16,9 +17,13 @@ const keyOf = (form: string): string => `${UNSAVED_FORM_PREFIX}${form}`
 
 type Content = Pick<UnsavedForm, 'texts'> & { file: File | null; picture: Picture | null }
 
-/** The unsaved content of a form's present state. */
-export const unsavedFormOf = ({ texts, file, picture }: Content): UnsavedForm => ({
-  texts,
+/** The texts of a form that differ from those in `from`. */
+export const changedTexts = (texts: Content['texts'], from: Content['texts']): Content['texts'] =>
+  Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== from[name]))
+
+/** The unsaved content of a form's present state, compared with the one that it was opened or saved with. */
+export const unsavedFormOf = ({ texts, file, picture }: Content, from: Pick<Content, 'texts'>): UnsavedForm => ({
+  texts: changedTexts(texts, from.texts),
   hadImage: file !== null || picture !== null,
   at: Date.now(),
 })
