@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
+import { messages } from '#contract/messages.ts'
+import type { Picture } from '#contract/media.ts'
 import { aPicture, mockLibrary } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
@@ -100,4 +102,45 @@ it('what is typed while an alternative text is being saved stays, and is there w
   first.unmount()
   await visit('/media-list')
   expect(await field()).toHaveValue('A table of prices')
+})
+
+describe('an alternative text over another revision of its picture', () => {
+  const picture = aPicture()
+  async function save(newer: Partial<Picture>) {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockLibrary([picture])
+    const stored = { ...picture, revision: '"2"', uses: [], ...newer }
+    const sent: (string | null)[] = []
+    server.use(
+      http.get(`*/api/library/${picture._id}`, () => HttpResponse.json(stored)),
+      http.patch(`*/api/library/${picture._id}`, async ({ request }) => {
+        const tag = request.headers.get('if-match')
+        sent.push(tag)
+        if (tag !== stored.revision) return HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 })
+        const { alt } = Object(await request.json())
+        return HttpResponse.json({ ...stored, alt, revision: '"3"' })
+      }),
+    )
+    const { user } = await visit('/media-list')
+    const field = await screen.findByLabelText(/^Alternative text.*English/)
+    await user.clear(field)
+    await user.type(field, 'A table{Enter}')
+    return { user, field, sent }
+  }
+
+  it('is saved if something else was changed', async () => {
+    const { sent } = await save({ bytes: 2000 })
+    await screen.findByText('The alternative text is saved')
+    expect(sent).toEqual(['"1"', '"2"'])
+  })
+
+  it('is refused once if the text was changed, and stays typed', async () => {
+    const { user, field, sent } = await save({ alt: { ...picture.alt, en: 'Somebody else’s' } })
+    await screen.findByRole('alert')
+    expect(field).toHaveValue('A table')
+    await user.type(field, '{Enter}')
+    await screen.findByText('The alternative text is saved')
+    expect(sent).toEqual(['"1"', '"2"'])
+  })
 })

@@ -2,7 +2,8 @@ import { ALT_MAX } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Picture, UsedPicture } from '#contract/media.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { changePicture } from '../../state/picture-calls.ts'
+import { changePicture, readPicture } from '../../state/picture-calls.ts'
+import { saveTexts } from '../../state/save-texts.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { FileTexts } from './file-texts.tsx'
 
@@ -21,7 +22,12 @@ export function AltFields({ picture, languages, hint, onChanged }: AltFieldsProp
   const save = async (alt: Picture['alt']) => {
     let saved: UsedPicture | undefined
     await run(async (api) => {
-      saved = await changePicture(api, picture, { alt })
+      saved = await saveTexts(picture, {
+        send: (known) => changePicture(api, known, { alt }),
+        read: () => readPicture(api, picture._id),
+        textsOf: (stored) => stored.alt,
+        onNewer: onChanged,
+      })
     }, words.saved)
     if (saved) await onChanged(saved)
     return saved !== undefined

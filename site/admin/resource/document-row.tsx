@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
 import { TITLE } from '#contract/limits.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { changeDocument, replaceDocument } from '../../state/document-calls.ts'
+import { changeDocument, readDocument, replaceDocument } from '../../state/document-calls.ts'
+import { saveTexts } from '../../state/save-texts.ts'
 import { fileSize } from '../../text/file-size.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowUp } from '../../ui/icons/arrow-up.ts'
@@ -75,7 +76,15 @@ function Names({ document, name, onChanged }: NamesProps) {
   const replacing = useRef<Promise<unknown>>(undefined)
   const save = async (title: LibraryDocument['title']) => {
     await replacing.current
-    return run(async (api) => onChanged(await changeDocument(api, latest.current, { title })), words.saved)
+    return run(async (api) => {
+      const saved = await saveTexts(latest.current, {
+        send: (known) => changeDocument(api, known, { title }),
+        read: () => readDocument(api, document._id),
+        textsOf: (stored) => stored.title,
+        onNewer: onChanged,
+      })
+      onChanged(saved)
+    }, words.saved)
   }
   const replace = (file: File, onProgress: (share: number) => void) => {
     const replaced = run(

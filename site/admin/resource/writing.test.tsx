@@ -223,6 +223,32 @@ describe('an entry that is being written', () => {
     expect(screen.getByLabelText('Title')).toHaveValue(post.title)
   })
 
+  it('is published without the picture that a save before has sent, after which there is nothing to save', async () => {
+    URL.createObjectURL = () => 'blob:1'
+    URL.revokeObjectURL = () => undefined
+    const { user } = await openDraft()
+    const pictures: string[] = []
+    const { release, answer } = slow({ ...writingOf(post, '"r1"'), state: 'changed' })
+    const noted = async ({ request }: { request: Request }) =>
+      pictures.push(`${request.method} ${(await request.clone().formData()).has('image')}`)
+    server.use(
+      http.patch('*/api/draft/blog/:id', async (given) => (await noted(given), answer())),
+      http.post('*/api/publish/blog/:id', async (given) => void (await noted(given))),
+    )
+    fireEvent.change(screen.getByLabelText('Image'), {
+      target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] },
+    })
+    await vi.waitFor(() => expect(pictures).toEqual(['PATCH true']), { timeout: 5000 })
+    const list = slow([post])
+    server.use(http.get('*/api/blog', list.answer), http.get('*/api/blog/', list.answer))
+    await user.click(button('Publish'))
+    release()
+    await vi.waitFor(() => expect(pictures).toEqual(['PATCH true', 'POST false']))
+    await screen.findByText(/is published|Visitors see it as it is here/)
+    expect(screen.queryByText(/^a\.png/)).not.toBeInTheDocument()
+    list.release()
+  })
+
   it('is withdrawn from visitors', async () => {
     const { user } = await openEdit('blog', post)
     const calls = mockWriting()
