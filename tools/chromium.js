@@ -20,6 +20,9 @@ export const onPath = (name) =>
 /** The installed Chromium; undefined lets Playwright take its own. */
 export const chromiumPath = () => names.map(onPath).find((file) => file !== undefined)
 
+/** The path of Debian's Chromium without windows: the same engine, for a third less processor time. Undefined if it is not installed. */
+export const headlessShellPath = () => onPath('chromium-headless-shell')
+
 /** Whether Debian's packages can be installed here. */
 export const mayUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
@@ -44,4 +47,15 @@ export async function ensureChromium() {
   if (chromiumPath()) return true
   if (mayUseApt() && (await apt('chromium'))) return true
   return runNode('node_modules/playwright-core/cli.js', ['install', 'chromium'], { quiet: true })
+}
+
+/**
+ * Makes sure that there is a browser for the tests: Debian's Chromium without windows, else any Chromium.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function ensureTestBrowser() {
+  if (headlessShellPath()) return true
+  if (mayUseApt() && (await apt('chromium-headless-shell'))) return true
+  return ensureChromium()
 }

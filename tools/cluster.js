@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 import { build } from './build.js'
-import { ensureChromium } from './chromium.js'
+import { ensureTestBrowser } from './chromium.js'
 import { install, requireNodeVersion } from './install.js'
 
 /**
@@ -18,7 +18,7 @@ const args = process.argv.slice(2)
 const needsPanel = args.length === 0 || args[0] === 'journeys' || args[0] === 'contract'
 // The load of soak and capacity does not request the panel.
 if (!(await build(needsPanel ? [] : ['server', 'site', 'site-server']))) process.exit(1)
-if (args[0] === 'journeys' && !(await ensureChromium())) process.exit(1)
+if (args[0] === 'journeys' && !(await ensureTestBrowser())) process.exit(1)
 /** @type {{ module: typeof import('../tests/cluster/main.ts') }} */
 const { module } = await runnerImport('/tests/cluster/main.ts', { configFile: false, logLevel: 'error' })
 process.exit((await module.runCluster(args)) ? 0 : 1)

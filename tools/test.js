@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
-import { apt, ensureChromium, mayUseApt, onPath } from './chromium.js'
+import { apt, ensureTestBrowser, mayUseApt, onPath } from './chromium.js'
 import { install, installTestPackages, requireNodeVersion } from './install.js'
 import { npm, runNode, timed } from './run.js'
 
@@ -42,7 +42,7 @@ process.exit(sum(results).failed > 0 || !ready.built ? 1 : 0)
 
 /** Builds and obtains what the suites need besides the packages. */
 async function prepare() {
-  const [built, chromium, java] = await Promise.all([build(), ensureChromium(), ensureJava(), installTestPackages()])
+  const [built, chromium, java] = await Promise.all([build(), ensureTestBrowser(), ensureJava(), installTestPackages()])
   return { built, chromium, java }
 }
 

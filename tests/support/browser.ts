@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 
-import { chromiumPath } from '../../tools/chromium.js'
+import { chromiumPath, headlessShellPath } from '../../tools/chromium.js'
 
 /** As root in a container, Chromium must run without its sandbox; it loads only the pages under test. */
 export const browserFlags: readonly string[] = [
@@ -14,7 +14,8 @@ export const browserFlags: readonly string[] = [
 
 /** Launches Chromium. Its contexts block service workers by default. */
 export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...browserFlags] })
+  const executablePath = headlessShellPath() ?? chromiumPath()
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
   return browser

@@ -5,7 +5,7 @@ import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import type { Writing, WritingStatus } from '#contract/writing.ts'
-import type { SendOptions } from '../../api/client.ts'
+import { ApiError, type SendOptions } from '../../api/client.ts'
 import { updateEntry } from '../../state/change-entries.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
@@ -181,9 +181,24 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     }
     return current
   }
+  /** Runs work after the saves before it. A new entry that was deleted meanwhile is new once more, and the next save creates it. */
+  const enqueue: typeof server.enqueue = (work) =>
+    server.enqueue(work).catch((error: unknown) => {
+      if (!entry && error instanceof ApiError && error.status === 404) {
+        forget()
+        forgetCreated()
+        changeFrom(() => formOf(name))
+      }
+      throw error
+    })
+  const forgetCreated = () => {
+    server.adopt(undefined)
+    plain.current = undefined
+    translations.forget()
+  }
   /** Saves the form as a draft, after the saves before it. */
   const saveNow = (terms: SendOptions, isAutosave: boolean): Promise<Writing> =>
-    server.enqueue(async (newest) => {
+    enqueue(async (newest) => {
       const { form: sent, from: base } = latest.current
       language.current = DEFAULT_LANGUAGE
       const current = newest && (await translate(newest._id, newest, sent, isAutosave))
@@ -217,7 +232,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
 
   /** Uses the contract's call while the server has no draft of the entry; otherwise publishes the draft. */
   const publish = (terms: SendOptions): Promise<Published> =>
-    server.enqueue(async (current) => {
+    enqueue(async (current) => {
       // As the saves before it have left the form: a picture that one of them has sent is not sent again.
       const { form: sent } = latest.current
       return { sent, entry: await publishNow(sent, current, terms) }
@@ -254,9 +269,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       if (entry) settle(published.sent, published.entry)
       else {
         const blank = formOf(name)
-        server.adopt(undefined)
-        plain.current = undefined
-        translations.forget()
+        forgetCreated()
         setFrom(blank)
         show(blank)
       }

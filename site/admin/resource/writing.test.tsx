@@ -126,6 +126,22 @@ describe('a new entry', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('is created anew by the next save if it was deleted while it is being written', async () => {
+    const { user, form } = await openList('blog')
+    const calls = mockWriting()
+    const title = form.getByLabelText('Title')
+    fireEvent.change(title, { target: { value: 'One' } })
+    await vi.waitFor(() => expect(calls).toEqual(['create  One']), { timeout: 5000 })
+    const gone = () => HttpResponse.json({ message: 'Not found' }, { status: 404 })
+    server.use(http.patch('*/api/draft/blog/:id', gone, { once: true }))
+    fireEvent.change(title, { target: { value: 'Two' } })
+    await screen.findByText(/^Not saved:/, {}, { timeout: 5000 })
+    await vi.waitFor(() => expect(localStorage.getItem('draft:blog:new')).toContain('Two'))
+    await user.click(button('Save draft'))
+    await screen.findByText('Draft saved')
+    expect(calls).toEqual(['create  One', 'create  Two'])
+  })
+
   it('takes no text while it is published, after which the form is empty', async () => {
     const { user } = await openList('blog')
     const published = slow({ ...post })
