@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Picture, UsedPicture } from '#contract/media.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { changePicture, readPicture } from '../../state/picture-calls.ts'
-import { saveTexts } from '../../state/save-texts.ts'
+import { saveTexts } from './save-texts.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { FileTexts } from './file-texts.tsx'
 

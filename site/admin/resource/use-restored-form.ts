@@ -1,7 +1,7 @@
 import { atom, useAtom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 
-import { hasLoggedOutAtom, nameAtom, sessionAtom } from '../../state/session.ts'
+import { hasLoggedOutAtom, sessionAtom } from '../../state/session.ts'
 import type { Writing } from '#contract/writing.ts'
 import { type UnsavedForm, loadUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
@@ -43,7 +43,7 @@ export function useRestoredForm({
   onUnsaved,
 }: RestoredFormOptions): void {
   const [interruptedForms, setInterruptedForms] = useAtom(interruptedFormsAtom)
-  const owner = useAtomValue(nameAtom)
+  const { name: owner } = useAtomValue(sessionAtom)
   const isOpened = useRef(false)
   useEffect(() => {
     if (isOpened.current) return

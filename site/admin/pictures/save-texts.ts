@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '#contract/languages.ts'
-import { ApiError } from '../api/client.ts'
+import { ApiError } from '../../api/client.ts'
 
 type Texts = Readonly<Record<Language, string>>
 
