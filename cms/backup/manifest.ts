@@ -37,9 +37,8 @@ export async function readManifest(dir: string): Promise<Manifest> {
   return value
 }
 
-/** Whether a file name stays inside the backup's folder; otherwise the manifest counts as damaged. */
-const isInside = (name: string): boolean =>
-  path.isAbsolute(name) === false && !name.split(/[/\\]/).some((part) => part === '..' || part === '')
+/** A file of the backup's folder, or of one folder in it, as dumps and pictures are. Otherwise the manifest counts as damaged. */
+const isInside = (name: string): boolean => /^(?:[^/\\]+\/)?[^/\\.][^/\\]*$/.test(name) && !name.startsWith('.')
 
 const isFile = (value: unknown): value is CopiedFile =>
   isRecord(value) &&

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { prepareFolders, readSecret, type Settings, SettingError } from '#cms/common/settings.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
+import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { copyDatabase } from './copy-database.ts'
 import { dumpSqlite, hasSqlite } from './sqlite.ts'
 
@@ -15,6 +16,8 @@ import { dumpSqlite, hasSqlite } from './sqlite.ts'
  */
 export async function moveDatabase(settings: Settings, from: string, report: (line: string) => void): Promise<void> {
   prepareFolders(settings)
+  // A server that starts before the end would not see what is copied.
+  await lockSqlite(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   if (from.startsWith('mongodb')) return intoSqlite({ ...settings, databaseUri: from }, settings, report)
   const file = path.join(path.resolve(from), 'site.db')

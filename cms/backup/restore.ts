@@ -3,6 +3,7 @@ import path from 'node:path'
 import { migrations } from '#cms/migrations/index.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
+import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { storeOf } from '#cms/media/stores.ts'
 import { moveDatabase } from './move-database.ts'
 import { storeCopy } from './store-copy.ts'
@@ -28,6 +29,8 @@ export async function restore(settings: Settings, dir: string, report: (line: st
   assertKnownMigrations(manifest)
   await verify(dir, manifest)
   prepareFolders(settings)
+  // A server that starts before the end would serve a database that is then replaced.
+  await lockSqlite(settings)
   const store = storeOf(settings)
   await store.check()
   await assertEmpty(isSameKind ? database : undefined, store)
@@ -56,8 +59,10 @@ function assertKnownMigrations({ migrations: done, version }: Manifest): void {
     throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown[0]}); update first`)
 }
 
-/** Throws SettingError unless every file exists with the recorded size and hash. */
+/** Throws SettingError unless the database's dump is among the files, and every file exists with the recorded size and hash. */
 async function verify(dir: string, { files }: Manifest): Promise<void> {
+  if (files.every(({ name }) => name.startsWith('media/')))
+    throw new SettingError('the backup is damaged: it has no database')
   for (const { name, bytes, sha256 } of files) {
     const found = await digestOf(path.join(dir, name)).catch(() => undefined)
     if (found?.sha256 !== sha256 || found.bytes !== bytes)

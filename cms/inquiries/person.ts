@@ -4,7 +4,7 @@ import type { ErasedData, PersonalData } from '#contract/desk.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'
-import { inquiriesOf } from '#cms/mail/find-inquiry.ts'
+import { inquiriesOf, isSameMailbox, likeMailbox } from '#cms/mail/find-inquiry.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf } from './desk.ts'
@@ -29,7 +29,8 @@ async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Prom
 /** Returns the stored data: inquiries, queued mails, and records of the audit trail with the address or an inquiry of theirs. */
 export async function readPerson({ payload }: PayloadRequest, email: string): Promise<PersonalData> {
   const inquiries = await inquiriesOf(payload, email)
-  const [mails, names, audit] = await Promise.all([
+  const ids = new Set(inquiries.map(({ id }) => String(id)))
+  const [mails, names, found] = await Promise.all([
     mailsAbout(payload, inquiries),
     userNames(
       payload,
@@ -37,19 +38,24 @@ export async function readPerson({ payload }: PayloadRequest, email: string): Pr
     ),
     payload.find({
       collection: 'audit',
-      where: { or: [{ who: { like: email } }, { documentId: { in: inquiries.map(({ id }) => String(id)) } }] },
+      where: { or: [{ who: { like: likeMailbox(email) } }, { documentId: { in: [...ids] } }] },
       sort: 'at',
       depth: 0,
       pagination: false,
     }),
   ])
+  const audit = found.docs.filter(({ who, documentId }) => ids.has(documentId ?? '') || isBy(who, email))
   return {
     email,
     inquiries: inquiries.map((one) => deskInquiryOf(one, names)),
     mails: mails.map(({ taskSlug, createdAt }) => ({ task: taskSlug ?? '', createdAt })),
-    audit: audit.docs.map(({ at, who, action }) => ({ at, who, action })),
+    audit: audit.map(({ at, who, action }) => ({ at, who, action })),
   }
 }
+
+/** Whether a record of the audit trail names the mailbox as its user's, in angle brackets (audit/record.ts). */
+const isBy = (who: string, email: string): boolean =>
+  [...who.matchAll(/<([^<>]+)>/g)].some(([, address = '']) => isSameMailbox(address, email))
 
 /**
  * Deletes the data: inquiries with their threads, queued mails, and responses that are stored for retries. The audit trail

@@ -10,7 +10,7 @@ import { sqliteFile } from '#cms/database/sqlite-file.ts'
 let lockConnection: ReturnType<typeof drizzle> | undefined
 
 /**
- * Ensures that only this process serves a SQLite file: two would migrate it at once, and neither would see the other's
+ * Ensures that only this process serves or restores a SQLite file: two would migrate it at once, and neither would see the other's
  * writes. The lock is on a separate file, so that backups and tools can still open the database. Throws SettingError if
  * another process holds it.
  */

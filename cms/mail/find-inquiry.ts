@@ -10,8 +10,7 @@ export const findInquiry = (payload: Payload, id: string): Promise<Inquiry | nul
 
 /** Returns the inquiries from a mailbox that meet the conditions, in the trash too, the oldest first. */
 export async function inquiriesOf(payload: Payload, email: string, conditions: Where[] = []): Promise<Inquiry[]> {
-  // `like` ignores the letter case, but finds parts of addresses as well. A domain can be written in several ways.
-  const where: Where = { and: [{ email: { like: longestAscii(`${partsOf(email).local}@`) } }, ...conditions] }
+  const where: Where = { and: [{ email: { like: likeMailbox(email) } }, ...conditions] }
   const { docs } = await payload.find({
     collection: 'inquiries',
     where,
@@ -20,9 +19,17 @@ export async function inquiriesOf(payload: Payload, email: string, conditions: W
     depth: 0,
     pagination: false,
   })
-  const wanted = mailboxOf(email)
-  return docs.filter((one) => mailboxOf(one.email) === wanted)
+  return docs.filter((one) => isSameMailbox(one.email, email))
 }
+
+/**
+ * What a stored text with an address of the mailbox has, for `like`, which ignores the letter case but finds parts of addresses as well. A
+ * domain can be written in several ways.
+ */
+export const likeMailbox = (email: string): string => longestAscii(`${partsOf(email).local}@`)
+
+/** Whether two addresses are of one mailbox. */
+export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other)
 
 function partsOf(email: string): { local: string; domain: string } {
   const at = email.lastIndexOf('@')

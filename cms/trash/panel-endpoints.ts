@@ -32,12 +32,12 @@ const changeOne =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
     const wanted = readTrashRequest(req.data)
-    if (!wanted || !req.user) return handler(req)
+    if (!wanted || !req.user) return handler(outsideTrash(req))
     const id = String(req.routeParams?.['id'])
     const doc = await change(req, collection, id, wanted)
     if (doc) return Response.json({ doc, message: 'Updated successfully.' })
     // The form of an entry that is not in the trash sends `deletedAt: null`, too: this is an ordinary save.
-    if (!wanted.isTrash) return handler(req)
+    if (!wanted.isTrash) return handler(outsideTrash(req))
     throw new NotFound(req.t)
   }
 
@@ -47,7 +47,8 @@ const changeMany =
   async (req) => {
     const wanted = readTrashRequest(req.data)
     const where = whereOf(req)
-    if (!wanted || !req.user || !where || (!wanted.isTrash && req.query['trash'] !== 'true')) return handler(req)
+    if (!wanted || !req.user || !where || (!wanted.isTrash && req.query['trash'] !== 'true'))
+      return handler(outsideTrash(req))
     const docs: { id: string }[] = []
     const errors: { id: string; message: string }[] = []
     for (const id of await idsOf(req, collection, where, !wanted.isTrash))
@@ -57,6 +58,12 @@ const changeMany =
       )
     return Response.json({ docs, errors, message: '' }, { status: errors.length > 0 ? 400 : 200 })
   }
+
+/** A change of anything else finds no document in the trash: its slug would be that of an entry that may exist by now. */
+function outsideTrash(req: PayloadRequest): PayloadRequest {
+  delete req.query['trash']
+  return req
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
