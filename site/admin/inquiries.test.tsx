@@ -277,6 +277,39 @@ describe('the desk', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
+  it('what is typed while a reply or a note is being sent stays, and stays stored', async () => {
+    const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [], keepMonths: null, staff: [] })
+    const answers: (() => void)[] = []
+    const answer = async () => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return HttpResponse.json({ ...found })
+    }
+    server.use(http.post('*/api/desk/1/reply', answer), http.patch('*/api/desk/1', answer))
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+    const stored = (kind: string) => localStorage.getItem(`draft:inquiry:1:${kind}`)
+    for (const [label, button, kind, count] of [
+      ['Reply', 'Send the reply', 'reply', 1],
+      ['Note', 'Add the note', 'note', 2],
+    ] as const) {
+      const box = await dialog.findByLabelText<HTMLTextAreaElement>(label)
+      const send = dialog.getByRole('button', { name: button })
+      await user.type(box, 'First. ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      await user.click(send)
+      await waitFor(() => expect(answers).toHaveLength(count))
+      await user.type(box, 'Second. ', { initialSelectionStart: 7, initialSelectionEnd: 7 })
+      answers.at(-1)?.()
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+      expect(box).toBeInTheDocument()
+      expect(box.value).toMatch(/^First\. Second\. /)
+      expect(stored(kind)).toContain('First. Second. ')
+    }
+  })
+
   it('hands one over to a colleague, by name', async () => {
     const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
     const staff = [
