@@ -349,6 +349,45 @@ describe('the desk', () => {
   })
 })
 
+describe('the data of a person', () => {
+  async function ask() {
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'One person’s data' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'One person’s data' }))
+    await user.type(dialog.getByLabelText('Email'), 'binod@example.com')
+    const erased = mockEndpoint('post', '/desk/person/erase', { inquiries: 1, mails: 0 })
+    return { user, dialog, erased, question: dialog.getByRole('button', { name: 'Delete it …' }) }
+  }
+
+  it.each(['{Enter}{Enter}', '{Enter>5/}'])(
+    'is not deleted by %s: the second step has its own gesture',
+    async (keys) => {
+      const { user, dialog, erased, question } = await ask()
+      question.focus()
+      await user.keyboard(keys)
+      expect(erased).toEqual([])
+      const isHeld = keys.includes('>')
+      const focused = isHeld ? 'Cancel' : 'Delete it …'
+      expect(dialog.getByRole('button', { name: focused })).toHaveFocus()
+      expect(dialog.queryAllByRole('alert')).toHaveLength(isHeld ? 1 : 0)
+    },
+  )
+
+  it('is not deleted by a double click, but by the button that is pressed then', async () => {
+    const { user, dialog, erased, question } = await ask()
+    await user.click(question)
+    expect(question).not.toBeInTheDocument()
+    expect(dialog.getByRole('alert')).toHaveTextContent('binod@example.com will be gone for good')
+    const erase = dialog.getByRole('button', { name: 'Delete for good' })
+    fireEvent.click(erase, { detail: 2 })
+    expect(erase).not.toHaveAttribute('aria-busy')
+    expect(erased).toEqual([])
+    await user.click(erase)
+    expect(await screen.findByText('One inquiry is deleted')).toBeInTheDocument()
+    expect(erased).toHaveLength(1)
+  })
+})
+
 it('the CSV has what is shown, and no formula', () => {
   const row: DeskRow = {
     _id: '1',
