@@ -349,6 +349,26 @@ describe('the desk', () => {
   })
 })
 
+it.each(['/inquiry-list#2', '/login?next=%2Finquiry-list#2'])(
+  'a signed-out user who follows a link of a mail, here %s, has its inquiry after signing in',
+  async (address) => {
+    const gita = anInquiry({ _id: '2', name: 'Gita Rai' })
+    mockContent({ inquiry: [anInquiry(), gita] })
+    const row: DeskRow = { _id: '2', status: 'new', takenBy: null, answerBy: null, removeAt: null, language: 'en' }
+    mockEndpoint('get', '/desk/2', { ...row, inquiry: gita, thread: [] })
+    const { user } = await visit(address)
+    await screen.findByLabelText('Email')
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }))
+    await waitFor(() => expect(window.location.hash).toBe('#content'))
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+    await user.type(screen.getByLabelText('Password'), 'secret password')
+    mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+    await user.click(screen.getByRole('button', { name: 'login' }))
+    expect(await screen.findByRole('dialog', { name: 'Gita Rai' })).toBeInTheDocument()
+    window.history.replaceState(null, '', '/')
+  },
+)
+
 describe('the data of a person', () => {
   async function ask() {
     const { user } = await list([anInquiry()])
