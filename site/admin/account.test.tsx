@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { OwnSession } from '#contract/account.ts'
 import { account } from '../testing/account.ts'
-import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
+import { mockContent, mockEndpoint, mockHeld, server } from '../testing/mock-api.ts'
+import { tryToClose } from '../testing/try-to-close.ts'
 import { visit } from '../testing/visit.tsx'
 
 const at = '2026-11-21T04:15:00.000Z'
@@ -106,6 +107,18 @@ describe('the own account', () => {
     await waitFor(() => expect(status).toHaveTextContent('Copied'))
     expect(made).toEqual([{ name: 'Importer', role: 'editor', password: 'the present one' }])
   })
+
+  it('the dialog of a key stays until the key has come', async () => {
+    const { user } = await open('/account')
+    await user.click(await screen.findByRole('button', { name: 'Make a key' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Make a key' })
+    const made = { id: '1', key: 'key_x', name: 'Importer', role: 'editor' }
+    const release = mockHeld('post', '/account/api-keys', made, 201)
+    await user.click(screen.getByRole('button', { name: 'Make the key' }))
+    tryToClose(dialog)
+    release()
+    expect(await screen.findByLabelText('Key')).toHaveValue('key_x')
+  })
 })
 
 describe('people', () => {
@@ -136,6 +149,24 @@ describe('people', () => {
     expect(await screen.findByLabelText('Link')).toHaveValue(link)
     expect(invited).toEqual([{ name: 'Maya', email: 'maya@example.com', role: 'editor', send: 'link' }])
     expect(await screen.findByText(/has not chosen a password yet/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['Invite a colleague', 'Invite', '/people'],
+    ['Invite Maya again', 'Make a link', '/people/2/link'],
+  ])('the dialog of %s stays until the link has come', async (opener, button, path) => {
+    mockEndpoint('get', '/people', [maya])
+    const { user } = await open('/people')
+    await user.click(await screen.findByRole('button', { name: opener }))
+    const dialog = await screen.findByRole('dialog', { name: opener })
+    const link = 'https://site.test/new-password#token'
+    const release = mockHeld('post', path, { ...maya, link }, 201)
+    await user.click(within(dialog).getByRole('button', { name: button }))
+    tryToClose(dialog)
+    const cancel = within(dialog).queryByRole('button', { name: 'Cancel' })
+    if (cancel) await user.click(cancel)
+    release()
+    expect(await screen.findByLabelText('Link')).toHaveValue(link)
   })
 
   it('are not said to get no mail before that is known', async () => {

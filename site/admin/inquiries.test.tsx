@@ -277,6 +277,39 @@ describe('the desk', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
+  it('what is typed while a reply or a note is being sent stays, and stays stored', async () => {
+    const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [], keepMonths: null, staff: [] })
+    const answers: (() => void)[] = []
+    const answer = async () => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return HttpResponse.json({ ...found })
+    }
+    server.use(http.post('*/api/desk/1/reply', answer), http.patch('*/api/desk/1', answer))
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+    const stored = (kind: string) => localStorage.getItem(`draft:inquiry:1:${kind}`)
+    for (const [label, button, kind, count] of [
+      ['Reply', 'Send the reply', 'reply', 1],
+      ['Note', 'Add the note', 'note', 2],
+    ] as const) {
+      const box = await dialog.findByLabelText<HTMLTextAreaElement>(label)
+      const send = dialog.getByRole('button', { name: button })
+      await user.type(box, 'First. ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+      await user.click(send)
+      await waitFor(() => expect(answers).toHaveLength(count))
+      await user.type(box, 'Second. ', { initialSelectionStart: 7, initialSelectionEnd: 7 })
+      answers.at(-1)?.()
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+      expect(box).toBeInTheDocument()
+      expect(box.value).toMatch(/^First\. Second\. /)
+      expect(stored(kind)).toContain('First. Second. ')
+    }
+  })
+
   it('hands one over to a colleague, by name', async () => {
     const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
     const staff = [
@@ -313,6 +346,65 @@ describe('the desk', () => {
     await list([])
     expect(await screen.findByRole('link', { name: 'Inquiry 3 new 2 mine 1 overdue' })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toMatch(/^\(3, 1 overdue\) Inquiries/))
+  })
+})
+
+it.each(['/inquiry-list#2', '/login?next=%2Finquiry-list#2'])(
+  'a signed-out user who follows a link of a mail, here %s, has its inquiry after signing in',
+  async (address) => {
+    const gita = anInquiry({ _id: '2', name: 'Gita Rai' })
+    mockContent({ inquiry: [anInquiry(), gita] })
+    const row: DeskRow = { _id: '2', status: 'new', takenBy: null, answerBy: null, removeAt: null, language: 'en' }
+    mockEndpoint('get', '/desk/2', { ...row, inquiry: gita, thread: [] })
+    const { user } = await visit(address)
+    await screen.findByLabelText('Email')
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }))
+    await waitFor(() => expect(window.location.hash).toBe('#content'))
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com')
+    await user.type(screen.getByLabelText('Password'), 'secret password')
+    mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+    await user.click(screen.getByRole('button', { name: 'login' }))
+    expect(await screen.findByRole('dialog', { name: 'Gita Rai' })).toBeInTheDocument()
+    window.history.replaceState(null, '', '/')
+  },
+)
+
+describe('the data of a person', () => {
+  async function ask() {
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'One person’s data' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'One person’s data' }))
+    await user.type(dialog.getByLabelText('Email'), 'binod@example.com')
+    const erased = mockEndpoint('post', '/desk/person/erase', { inquiries: 1, mails: 0 })
+    return { user, dialog, erased, question: dialog.getByRole('button', { name: 'Delete it …' }) }
+  }
+
+  it.each(['{Enter}{Enter}', '{Enter>5/}'])(
+    'is not deleted by %s: the second step has its own gesture',
+    async (keys) => {
+      const { user, dialog, erased, question } = await ask()
+      question.focus()
+      await user.keyboard(keys)
+      expect(erased).toEqual([])
+      const isHeld = keys.includes('>')
+      const focused = isHeld ? 'Cancel' : 'Delete it …'
+      expect(dialog.getByRole('button', { name: focused })).toHaveFocus()
+      expect(dialog.queryAllByRole('alert')).toHaveLength(isHeld ? 1 : 0)
+    },
+  )
+
+  it('is not deleted by a double click, but by the button that is pressed then', async () => {
+    const { user, dialog, erased, question } = await ask()
+    await user.click(question)
+    expect(question).not.toBeInTheDocument()
+    expect(dialog.getByRole('alert')).toHaveTextContent('binod@example.com will be gone for good')
+    const erase = dialog.getByRole('button', { name: 'Delete for good' })
+    fireEvent.click(erase, { detail: 2 })
+    expect(erase).not.toHaveAttribute('aria-busy')
+    expect(erased).toEqual([])
+    await user.click(erase)
+    expect(await screen.findByText('One inquiry is deleted')).toBeInTheDocument()
+    expect(erased).toHaveLength(1)
   })
 })
 

@@ -26,7 +26,9 @@ export default function Login() {
   const { isLoggedIn } = useAtomValue(sessionAtom)
   const { login } = useWords().pages
   const isOpen = useAtomValue(registrationOpenAtom)
-  if (isLoggedIn) return <SignedIn />
+  // Of the first URL: the link to the content changes it.
+  const [hash] = useState(useLocation().hash)
+  if (isLoggedIn) return <SignedIn hash={hash} />
   return (
     <FormCard title={login.title}>
       <LoginForm />
@@ -37,10 +39,10 @@ export default function Login() {
 }
 
 /** Redirects to the screen that led to the login, by default the start page of the staff's screens. */
-function SignedIn() {
+function SignedIn({ hash }: { hash: string }) {
   const goToStaff = useGoToStaff()
   const { search } = useLocation()
-  useEffect(() => goToStaff(nextPath(search)), [goToStaff, search])
+  useEffect(() => goToStaff(nextPath(search, hash)), [goToStaff, search, hash])
   return null
 }
 

@@ -80,10 +80,10 @@ function Guarded({ route, children }: { route: Route; children: ReactNode }) {
 /** Redirects to the login with the way back. Shows why, unless the user has logged out. */
 function ToLogin() {
   const hasLoggedOut = useAtomValue(hasLoggedOutAtom)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const language = useLanguage()
   useEffect(() => {
     if (!hasLoggedOut) void notify('error', language.message(pageMessages.loginFirst), { words: language.words.ui })
   }, [hasLoggedOut, language])
-  return <Navigate to={hasLoggedOut ? '/login' : loginPath(pathname + search)} replace />
+  return <Navigate to={hasLoggedOut ? '/login' : loginPath(pathname + search + hash)} replace />
 }

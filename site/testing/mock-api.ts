@@ -105,6 +105,14 @@ export const mockPending = (path: string): void =>
 /** Mocks a list call that never completes. */
 export const mockListPending = (name: ResourceName): void => mockPending(listPath(name))
 
+/** Mocks one endpoint whose response comes when the returned function is called. */
+export function mockHeld(method: 'post' | 'patch', path: string, body: JsonBodyType, status = 200): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  server.use(http[method](`*/api${path}`, () => released.then(() => HttpResponse.json(body, { status }))))
+  return release
+}
+
 /** Mocks one endpoint. Returns the request bodies it receives. */
 export function mockEndpoint(
   method: 'get' | 'post' | 'patch' | 'delete',

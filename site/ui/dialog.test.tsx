@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
 import { renderInEnglish } from '../testing/in-english.tsx'
+import { tryToClose } from '../testing/try-to-close.ts'
 import { Dialog } from './dialog.tsx'
 
 it('Enter in a field submits the form in the dialog, and not one around it', async () => {
@@ -57,4 +58,16 @@ it('what is shown once stays until its button is pressed', async () => {
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('stays while what is shown once is about to come', async () => {
+  const onClose = vi.fn<() => void>()
+  await renderInEnglish(
+    <Dialog title="Codes" onClose={onClose}>
+      <p data-awaited>Wait</p>
+    </Dialog>,
+  )
+  tryToClose(screen.getByRole('dialog'))
+  expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }), 'the default is prevented').toBe(false)
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -14,7 +14,7 @@ interface DialogProps {
 /**
  * A modal dialog, open while it is rendered. Escape and a click outside close it. The first focus is at the element
  * marked `data-first-focus`, if any. With an element marked `data-shown-once`, whose content is lost when it closes, only its buttons
- * close it.
+ * close it; while one is marked `data-awaited`, since such content is about to come, nothing does.
  */
 export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -33,7 +33,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
       if (!isBackdropPress(event, dialog)) return
       // Otherwise the press would move the focus to the page below.
       event.preventDefault()
-      if (!isShownOnce(dialog)) onClose()
+      if (!isKept(dialog)) onClose()
     }
     dialog?.addEventListener('mousedown', onPress)
     return () => dialog?.removeEventListener('mousedown', onPress)
@@ -44,12 +44,12 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        if (!isShownOnce(event.currentTarget)) onClose()
+        if (!isKept(event.currentTarget)) onClose()
       }}
       onClose={onClose}
       onKeyDown={(event) => {
         // Chromium closes with the second Escape, whatever is done about `cancel`.
-        const isEscape = event.key === 'Escape' && isShownOnce(event.currentTarget)
+        const isEscape = event.key === 'Escape' && isKept(event.currentTarget)
         if (isEscape || isEnterForFormAround(event)) event.preventDefault()
       }}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] scroll-pt-24 overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-float ${className}`}
@@ -60,7 +60,7 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
         </h2>
         <button
           type="button"
-          onClick={onClose}
+          onClick={() => !has(element.current, AWAITED) && onClose()}
           aria-label={words.ui.close}
           className="-m-2 flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
         >
@@ -72,7 +72,11 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
   )
 }
 
-const isShownOnce = (dialog: HTMLDialogElement | null): boolean => dialog?.querySelector('[data-shown-once]') != null
+const AWAITED = '[data-awaited]'
+
+const has = (dialog: HTMLDialogElement | null, selector: string): boolean => dialog?.querySelector(selector) != null
+
+const isKept = (dialog: HTMLDialogElement | null): boolean => has(dialog, `[data-shown-once],${AWAITED}`)
 
 /** Whether Enter in a field of a dialog would submit the form that the dialog is in, such as the entry's that is being edited. */
 const isEnterForFormAround = ({ key, target, currentTarget }: KeyboardEvent): boolean =>

@@ -103,7 +103,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
     },
   })
   return (
-    <form {...form} aria-label={words.make} className="flex flex-col gap-5">
+    <form {...form} data-awaited={isBusy || undefined} aria-label={words.make} className="flex flex-col gap-5">
       <TextField
         label={words.name}
         name="name"

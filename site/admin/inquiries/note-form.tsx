@@ -15,13 +15,12 @@ import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<void> }) {
   const api = useAtomValue(apiAtom)
   const words = useStaffWords().desk.note
-  const [note, setNote] = useUnsavedText('note', id)
+  const [note, setNote, clear] = useUnsavedText('note', id)
   const [added, setAdded] = useState(0)
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
       await changeInquiry(api, id, { note: textOf(filled, 'note') })
-      setNote('')
-      setAdded((before) => before + 1)
+      if (clear(note)) setAdded((before) => before + 1)
       await onAdded()
     },
   })

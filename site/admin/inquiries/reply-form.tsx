@@ -26,7 +26,7 @@ interface ReplyFormProps {
 /** A reply with a quote: sent from here where the site sends mail, else from the own mail program. */
 export function ReplyForm({ inquiry, language, options, status, onChanged }: ReplyFormProps) {
   const quote = `\n\n${quoteOf(inquiry, language)}`
-  const [text, setText] = useUnsavedText('reply', inquiry._id, quote)
+  const [text, setText, clear] = useUnsavedText('reply', inquiry._id, quote)
   /** The text of the last template. */
   const fromTemplate = useRef('')
   const { staff, tag } = useStaffLanguage()
@@ -51,7 +51,7 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
     const isSent = await run((api) => sendReply(api, inquiry._id, reply, attemptFor([reply.text], newKey)), words.sent)
     if (!isSent) return
     reset()
-    setText(quote)
+    clear(text)
     await onChanged()
   }
   const markAnswered = async () => {
@@ -60,7 +60,7 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
     const change = { status: 'answered', ...(note === '' ? {} : { note }) } as const
     if (!(await run((api) => changeInquiry(api, inquiry._id, change)))) return
     setIsInProgram(false)
-    setText(quote)
+    clear(text)
     await onChanged()
   }
   return (

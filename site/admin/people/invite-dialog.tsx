@@ -57,7 +57,7 @@ function InviteForm({ byMail, onSent }: { byMail: boolean; onSent: (link: string
     },
   })
   return (
-    <form {...form} aria-label={words.invite} className="flex flex-col gap-5">
+    <form {...form} data-awaited={isBusy || undefined} aria-label={words.invite} className="flex flex-col gap-5">
       <TextField label={words.name} name="name" autoComplete="off" error={errorOf('name')} data-first-focus />
       <TextField label={words.email} type="email" name="email" autoComplete="off" error={errorOf('email')} />
       <RoleChoice role={role} onChange={setRole} />

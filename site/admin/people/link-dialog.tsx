@@ -38,11 +38,11 @@ export function LinkDialog({ person: { _id, name, invited }, byMail, onClose }: 
       className="max-w-lg"
     >
       {link === undefined ? (
-        <div className="flex flex-col gap-5">
+        <div data-awaited={isBusy || undefined} className="flex flex-col gap-5">
           <p>{words.linkNote(name, invited)}</p>
           <DeliveryChoice byMail={byMail} send={send} onChange={setSend} />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
               {dialogs.cancel}
             </Button>
             <Button isBusy={isBusy} onClick={() => void make()} data-first-focus>

@@ -19,7 +19,7 @@ export function Uploads({ isOne = false, onAdded }: UploadsProps) {
   const { staff } = useStaffLanguage()
   const words = staff.pictures
   const { uploads, add } = useUploads(onAdded)
-  const { isOver, handlers } = useFileDrop((files) => add([...files]))
+  const { isOver, handlers } = useFileDrop((files) => add([...files].slice(0, isOne ? 1 : undefined)))
   return (
     <div
       {...handlers}

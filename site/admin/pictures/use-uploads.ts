@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Picture } from '#contract/media.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
@@ -22,13 +22,23 @@ export interface Uploading {
   problem: string
 }
 
-/** Sends files one after the other, as the server prepares them. */
+/**
+ * Sends files one after the other, as the server prepares them. What is under way ends when it is no longer shown, as after a dialog was
+ * closed, but is not reported then.
+ */
 export function useUploads(onAdded: (picture: Picture) => void) {
   const api = useAtomValue(apiAtom)
   const language = useStaffLanguage()
   const [uploads, setUploads] = useState<readonly Uploading[]>([])
   const [queue] = useState(serialQueue)
+  const isShown = useRef(false)
   useEffect(preloadUpload, [])
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const note = (key: string, change: Partial<Uploading>) =>
     setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)))
   const send = async ({ key, file }: Uploading) => {
@@ -38,7 +48,7 @@ export function useUploads(onAdded: (picture: Picture) => void) {
       note(key, { state: 'sending' })
       const picture = await uploadPicture(api, file, key, (share) => note(key, { share }))
       note(key, { state: 'added' })
-      onAdded(picture)
+      if (isShown.current) onAdded(picture)
     } catch (error) {
       note(key, { state: 'refused', problem: language.message(messageOf(error)) })
     }

@@ -1,6 +1,6 @@
 import { ImageOff } from '../../ui/icons/image-off.ts'
 import { Upload } from '../../ui/icons/upload.ts'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
@@ -89,7 +89,7 @@ export function ImageField({
     input.current?.focus()
   }
   return (
-    <div {...handlers} onPaste={({ clipboardData }) => take(clipboardData.files)}>
+    <div {...handlers} onPaste={(event) => isForPicture(event) && take(event.clipboardData.files)}>
       <label htmlFor={id} id={`${id}label`} className="text-small font-semibold">
         {label ?? words.label}
       </label>
@@ -160,6 +160,15 @@ function Preview({ source, none }: { source: string | undefined; none: string })
       className="aspect-3/2 w-40 rounded-card bg-mist object-contain"
     />
   )
+}
+
+/**
+ * Whether a paste is of a picture, and for this field: not into a text beside it or a dialog, and no cells of a spreadsheet, which come as
+ * text, HTML and a picture. A file that is copied on a Mac comes with its name as text.
+ */
+function isForPicture({ target, clipboardData }: ClipboardEvent): boolean {
+  const isElsewhere = target instanceof Element && target.closest('input:not([type=file]), textarea, dialog') !== null
+  return !isElsewhere && !['text/plain', 'text/html'].every((type) => clipboardData.types.includes(type))
 }
 
 /** An object URL for a chosen file. */

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import { aMember } from '../../testing/entries.ts'
+import { aPicture, mockLibrary } from '../../testing/library.ts'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
-import { openList } from '../../testing/admin/open-screen.ts'
+import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 
 const MB = 1_048_576
 
@@ -12,6 +13,11 @@ beforeEach(() => {
   let made = 0
   URL.createObjectURL = () => `blob:${(made += 1)}`
   URL.revokeObjectURL = vi.fn<(url: string) => void>()
+})
+
+/** The clipboard after a picture was copied, with its other formats. */
+const copied = (name: string, types: string[] = []) => ({
+  clipboardData: { files: [file(name, 'image/png', MB)], types: ['Files', ...types] },
 })
 
 /** A file with a stubbed size. */
@@ -85,6 +91,30 @@ describe('the image field', () => {
     const dropped = file('dropped.gif', 'image/gif', MB)
     fireEvent.drop(form.getByText('No Image set for this blog'), { dataTransfer: { files: [dropped] } })
     expect(form.getByText('dropped.gif · GIF · 1.0 MB')).toBeInTheDocument()
+  })
+
+  it('takes a picture that is pasted on it, and neither cells of a spreadsheet nor what is pasted into a dialog', async () => {
+    mockLibrary([])
+    const { user, form, input } = await open()
+    Object.defineProperty(input, 'files', { writable: true })
+    fireEvent.paste(input, copied('cells.png', ['text/plain', 'text/html']))
+    await user.click(form.getByRole('button', { name: 'From the library' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.paste(dialog.getByRole('searchbox'), copied('search.png'))
+    fireEvent.paste(dialog.getByRole('button', { name: 'Close' }), copied('dialog.png'))
+    expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    fireEvent.paste(input, copied('alone.png', ['text/plain']))
+    expect(form.getByText('alone.png · PNG · 1.0 MB')).toBeInTheDocument()
+  })
+
+  it('keeps the picture when something is pasted into its alternative text', async () => {
+    const own = aPicture()
+    mockLibrary([own])
+    const { form } = await openEdit('team', aMember({ image: own.image }))
+    Object.defineProperty(form.getByLabelText('Image'), 'files', { writable: true })
+    fireEvent.paste(await form.findByDisplayValue('A chart'), copied('cells.png'))
+    expect(form.queryByText(/cells\.png/)).not.toBeInTheDocument()
   })
 
   it('shows the server’s error until another file is chosen; the typed text stays', async () => {

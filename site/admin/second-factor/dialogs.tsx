@@ -79,7 +79,7 @@ function ProofForm({ note, submit, send }: ProofFormProps) {
     send: (filled) => send({ password: textOf(filled, 'password'), code: textOf(filled, 'code') }),
   })
   return (
-    <form {...form} aria-label={submit} className="flex flex-col gap-5">
+    <form {...form} data-awaited={isBusy || undefined} aria-label={submit} className="flex flex-col gap-5">
       <p>{note}</p>
       <CurrentPassword label={words.password} error={errorOf('password')} data-first-focus className="max-w-md" />
       <CodeField hint={words.signInHint} error={errorOf('code')} />

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { latinWords } from '#contract/testing/latin-words.ts'
 import { account } from '../../testing/account.ts'
-import { mockContent, mockEndpoint } from '../../testing/mock-api.ts'
+import { mockContent, mockEndpoint, mockHeld } from '../../testing/mock-api.ts'
+import { tryToClose } from '../../testing/try-to-close.ts'
 import { visit } from '../../testing/visit.tsx'
 
 const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -66,6 +67,25 @@ describe('the second factor', () => {
     await user.click(dialog.getByRole('button', { name }))
     expect(await screen.findByText(shown)).toBeInTheDocument()
     expect(sent).toEqual([{ password: 'the present one', code: '123 456' }])
+  })
+
+  it.each([
+    ['Set it up', 'Second factor', 'Turn it on', '/account/second-factor/confirm'],
+    ['New recovery codes', 'New recovery codes', 'New recovery codes', '/account/second-factor/recovery-codes'],
+  ])('%s: the dialog stays until the recovery codes have come', async (opener, title, button, path) => {
+    const isNew = opener === 'Set it up'
+    const { user } = await open('/account', isNew ? 'off' : 'on')
+    mockEndpoint('post', '/account/second-factor', made, 201)
+    await user.click(await screen.findByRole('button', { name: opener }))
+    const dialog = await screen.findByRole('dialog', { name: title })
+    await user.type(within(dialog).getByLabelText('Your password'), 'the present one')
+    if (isNew) await user.click(within(dialog).getByRole('button', { name: 'Go on' }))
+    const release = mockHeld('post', path, { recoveryCodes })
+    await user.type(await within(dialog).findByLabelText('Code'), '123456')
+    await user.click(within(dialog).getByRole('button', { name: button }))
+    tryToClose(dialog)
+    release()
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeInTheDocument()
   })
 
   it.each(['/dashboard', '/add-blog', '/account', '/people'])(

@@ -57,7 +57,7 @@ function Confirm({ made: { secret, qr }, onConfirmed }: ConfirmProps) {
     },
   })
   return (
-    <form {...form} aria-label={words.confirm} className="flex flex-col gap-5">
+    <form {...form} data-awaited={isBusy || undefined} aria-label={words.confirm} className="flex flex-col gap-5">
       <p>{words.scan}</p>
       <Qr {...qr} label={words.qr} />
       <TextField

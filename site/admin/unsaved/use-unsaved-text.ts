@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from './unsaved-form.ts'
 
-/** A text about an inquiry, and what to do when it changes. */
-type UnsavedText = [text: string, change: (text: string) => void]
+/** A text about an inquiry, and what to do when it changes, and when it was sent. */
+type UnsavedText = [text: string, change: (text: string) => void, clear: (sent: string) => boolean]
 
 /** Texts that are being written, what to do when they change, and when they have been saved. */
 interface UnsavedTexts<Texts> {
   texts: Texts
   change: (texts: Texts) => void
   forget: () => void
+  /** Begins anew unless something was typed since these were sent. @returns whether it did */
+  clear: (sent: Texts) => boolean
 }
 
 /**
@@ -46,11 +48,24 @@ export function useUnsavedTexts<Name extends string>(
     setTexts(next)
     if (areSame(next, initial)) forget()
   }
-  return { texts, change, forget }
+  // Whoever waits for a response knows the texts of its request.
+  const latest = useRef(texts)
+  useEffect(() => {
+    latest.current = texts
+  }, [texts])
+  const clear = (sent: typeof initial) => {
+    const isWhole = areSame(latest.current, sent)
+    if (isWhole) setTexts(initial)
+    // What is stored may be newer, typed where the form was opened again.
+    const stored = loadUnsavedForm(key, shown)?.texts
+    if (isWhole && areSame({ ...sent, ...stored }, sent)) forget()
+    return isWhole
+  }
+  return { texts, change, forget, clear }
 }
 
 /** The same for a text about an inquiry. */
 export function useUnsavedText(kind: 'reply' | 'note', inquiry: string, initial = ''): UnsavedText {
-  const { texts, change } = useUnsavedTexts(`inquiry:${inquiry}:${kind}`, { text: initial }, ['text'])
-  return [texts.text, (text) => change({ text })]
+  const { texts, change, clear } = useUnsavedTexts(`inquiry:${inquiry}:${kind}`, { text: initial }, ['text'])
+  return [texts.text, (text) => change({ text }), (sent) => clear({ text: sent })]
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { transportAtom } from '../../../state/api-atom.ts'
 import { aPicture, mockLibrary } from '../../../testing/library.ts'
+import { server } from '../../../testing/mock-api.ts'
 import { pageRequest } from '../../../testing/page-request.ts'
 import { open, tool } from '../testing/open.tsx'
 
@@ -26,6 +27,8 @@ async function select(opened: Opened, index = 0): Promise<void> {
   if (!image) throw new Error('no such picture')
   await act(async () => void fireEvent.click(image))
 }
+
+const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' })
 
 const press = ({ box }: Opened, key: string, more: object = {}): Promise<void> =>
   act(async () => void fireEvent.keyDown(box, { key, ...more }))
@@ -51,8 +54,39 @@ describe('the picture tool', () => {
     mockLibrary([], [picture])
     const opened = await open('')
     await opened.user.click(tool('Picture'))
-    const file = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' })
-    await opened.user.upload(await screen.findByLabelText(/Add pictures/), file)
+    await opened.user.upload(await screen.findByLabelText(/Add pictures/), png('a.png'))
+    await opened.user.click(await screen.findByRole('button', { name: 'Insert' }))
+    expect(opened.html()).toBe(`${figure()}<p><br></p>`)
+  })
+
+  it('opens nothing when a file has been added after its dialog was closed', async () => {
+    let answer = () => {}
+    const ready = new Promise<void>((resolve) => (answer = resolve))
+    mockLibrary([], [picture], ready)
+    const ended = new Promise<void>((resolve) =>
+      server.events.on('response:mocked', ({ request }) => (request.method === 'POST' ? resolve() : undefined)),
+    )
+    const { user } = await open('<p>a</p>')
+    await user.click(tool('Picture'))
+    await user.upload(await screen.findByLabelText(/Add pictures/), png('a.png'))
+    await screen.findByRole('progressbar')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    answer()
+    await ended
+    server.events.removeAllListeners()
+    await user.click(tool('Picture'))
+    expect(await screen.findByText('No picture found')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Insert' })).not.toBeInTheDocument()
+  })
+
+  it('adds the first of several files that are dropped', async () => {
+    mockLibrary([], [picture, 'No second file'])
+    const opened = await open('')
+    await opened.user.click(tool('Picture'))
+    const files = [png('first.png'), png('second.png')]
+    fireEvent.drop(await screen.findByLabelText(/Add pictures/), { dataTransfer: { files } })
+    expect(screen.getByText('first.png')).toBeInTheDocument()
+    expect(screen.queryByText('second.png')).not.toBeInTheDocument()
     await opened.user.click(await screen.findByRole('button', { name: 'Insert' }))
     expect(opened.html()).toBe(`${figure()}<p><br></p>`)
   })

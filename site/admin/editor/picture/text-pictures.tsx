@@ -64,7 +64,13 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
         />
       )}
       {edited && (
-        <PictureDialog picture={edited.picture} isNew={edited.key === undefined} onDone={done} onClose={close} />
+        <PictureDialog
+          key={edited.key ?? edited.picture.value}
+          picture={edited.picture}
+          isNew={edited.key === undefined}
+          onDone={done}
+          onClose={close}
+        />
       )}
     </>
   )
