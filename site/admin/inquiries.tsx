@@ -131,5 +131,7 @@ export default function Inquiries() {
 function useOpened(now: number) {
   const named = useLocation().hash.slice(1)
   const [opened, setOpened] = useState<string | null>(null)
-  return [opened ?? (now === 0 ? '' : named), setOpened] as const
+  // The fragment of a link within the page, as that to its content, is no inquiry's.
+  const isOfThePage = now === 0 || document.getElementById(named) !== null
+  return [opened ?? (isOfThePage ? '' : named), setOpened] as const
 }

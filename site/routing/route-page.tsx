@@ -80,7 +80,7 @@ function Guarded({ route, children }: { route: Route; children: ReactNode }) {
 /** Redirects to the login with the way back. Shows why, unless the user has logged out. */
 function ToLogin() {
   const hasLoggedOut = useAtomValue(hasLoggedOutAtom)
-  const { pathname, search, hash } = useLocation()
+  const { hash, pathname, search } = useLocation()
   const language = useLanguage()
   useEffect(() => {
     if (!hasLoggedOut) void notify('error', language.message(pageMessages.loginFirst), { words: language.words.ui })

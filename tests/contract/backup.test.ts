@@ -251,6 +251,15 @@ describe.skipIf(onMongo)('a restore', () => {
       /manifest\.json/,
     ],
     [
+      'a database that the manifest does not have',
+      async (dir) => {
+        const text = await readFile(manifestOf(dir), 'utf8')
+        await writeFile(manifestOf(dir), text.replace('"name": "site.db"', '"name": "media/site.db"'))
+        await cp(path.join(dir, 'site.db'), path.join(dir, 'media/site.db'))
+      },
+      /no database/,
+    ],
+    [
       'a migration that is not known here',
       async (dir) => {
         const text = await readFile(manifestOf(dir), 'utf8')
@@ -276,6 +285,11 @@ describe.skipIf(onMongo)('a restore', () => {
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('empty instance')])
     const onlyPictures = await runBackup('restore', sound, { ...used, DATA_DIR: path.join(root, 'new') })
     expect([onlyPictures.code, onlyPictures.output]).toEqual([1, expect.stringContaining('MEDIA_DIR')])
+    // What a server that starts before the end would write is not lost: it does not start.
+    const server = await startServer(folders('served'))
+    const served = await runBackup('restore', sound, folders('served'))
+    expect([served.code, served.output]).toEqual([1, expect.stringContaining('served by another process')])
+    await server.remove()
     expect(await readFile(path.join(used['DATA_DIR'] ?? '', 'site.db'))).toEqual(before)
     const into = await runBackup('backup', sound, used)
     expect([into.code, into.output]).toEqual([1, expect.stringContaining('not empty')])

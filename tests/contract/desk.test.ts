@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { entities, entity, member, message } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
-import { signedInEditor } from '../support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 
 const fields = { name: 'Maya Rai', email: 'maya@example.com', phone: '01-5550100', message: 'How much?' }
 
@@ -238,6 +238,14 @@ it('the data stored about a person is returned, and erased without a trace of th
   await send({ email: 'ÉVA@exämple.com' }, client)
   const abroad = await client.post('/desk/person', { email: 'éva@EXÄMPLE.com' })
   expect(abroad.body).toMatchObject({ inquiries: [{ inquiry: { email: 'ÉVA@exämple.com' } }] })
+  const who = async (email: string) => {
+    const { audit } = Object((await client.post('/desk/person', { email })).body)
+    return new Set((Array.isArray(audit) ? audit : []).map((record: unknown) => String(member(record, 'who'))))
+  }
+  expect([...(await who(administrator.email.toUpperCase()))]).toEqual([
+    expect.stringContaining(`<${administrator.email}>`),
+  ])
+  expect(await who(administrator.email.slice(1))).toEqual(new Set())
   const missing = await client.post('/desk/person', { email: 'no address' })
   expect([missing.status, message(missing)]).toEqual([400, 'Email is not valid'])
 })

@@ -234,6 +234,18 @@ describe('the panel', () => {
     }
   })
 
+  it('changes nothing that is in the trash, whose slug stays free for another', async () => {
+    const fields = { title: 'Twice thought', description: '<p>D</p>' }
+    const made = await create('blog', fields)
+    expect((await admin().remove(`/blog/${made._id}`)).status).toBe(200)
+    const change = { title: 'Changed there' }
+    for (const rest of ['', '&draft=true&autosave=true', '&draft=true'])
+      expect((await editor.patch(`/blogs/${made._id}?trash=true${rest}`, change)).status, rest).toBe(404)
+    const many = await editor.patch(`/blogs?trash=true&where[id][equals]=${made._id}`, change)
+    expect(member(many.body, 'docs')).toEqual([])
+    expect((await create('blog', fields)).slug).toBe(made.slug)
+  })
+
   it('deletes for good, copies out of the trash and writes the time of deletion for nobody who may not', async () => {
     const made = await create('blog')
     expect((await editor.remove(`/blogs/${made._id}`)).status).toBe(403)
