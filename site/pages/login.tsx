@@ -26,7 +26,7 @@ export default function Login() {
   const { isLoggedIn } = useAtomValue(sessionAtom)
   const { login } = useWords().pages
   const isOpen = useAtomValue(registrationOpenAtom)
-  // Of the first URL: the link to the content changes it.
+  // Browsers keep that of a link through the server's redirect. Of the first URL: the link to the content changes it.
   const [hash] = useState(useLocation().hash)
   if (isLoggedIn) return <SignedIn hash={hash} />
   return (
@@ -42,7 +42,7 @@ export default function Login() {
 function SignedIn({ hash }: { hash: string }) {
   const goToStaff = useGoToStaff()
   const { search } = useLocation()
-  useEffect(() => goToStaff(nextPath(search, hash)), [goToStaff, search, hash])
+  useEffect(() => goToStaff(nextPath(search) + hash), [goToStaff, search, hash])
   return null
 }
 

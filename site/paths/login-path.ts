@@ -1,13 +1,8 @@
 const HOME = '/dashboard'
 
-/**
- * The path after signing in at `/login?next=…`: a path of this site, or the dashboard.
- *
- * @param hash of the login's URL: browsers keep it through the server's redirect
- */
-export function nextPath(search: string, hash = ''): string {
-  const wanted = new URLSearchParams(search).get('next') ?? ''
-  const next = wanted.includes('#') ? wanted : wanted + hash
+/** The path after signing in at `/login?next=…`: a path of this site, or the dashboard. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? ''
   // Browsers treat a backslash as a slash and drop tabs and line breaks; a path with two leading slashes is another
   // site.
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return HOME

@@ -57,18 +57,6 @@ it.each([
   expect(nextPath(search)).toBe(path)
 })
 
-it.each([
-  ['?next=%2Finquiry-list', '#65f0', '/inquiry-list#65f0'],
-  ['?next=%2Finquiry-list%23own', '#65f0', '/inquiry-list#own'],
-  ['', '#65f0', '/dashboard'],
-  ['?next=', '#/evil.test', '/dashboard'],
-  ['?next=/', '#/evil.test', '/#/evil.test'],
-  ['?next=//evil.test', '#65f0', '/dashboard'],
-  ['?next=/login', '#65f0', '/dashboard'],
-])('after signing in at /login%s%s the path is %s', (search, hash, path) => {
-  expect(nextPath(search, hash)).toBe(path)
-})
-
 it.each(['/add-blog', '/edit-blog/1?x=a&y=b', '/add-team#list'])('%s is restored after the login', (path) => {
   expect(nextPath(new URL(loginPath(path), 'https://site.test').search)).toBe(path)
 })
