@@ -175,6 +175,18 @@ describe.each(types)('%s', (path) => {
     expect(writing(await admin().post(`/publish/${path}/${id}`)).scheduled).toEqual([])
   })
 
+  it('is published at its time also if the person who scheduled it was removed since', async () => {
+    const { id } = await draft(path, { title: 'By one who left' })
+    const editor = await signedInEditor(admin())
+    const account = String(member(member((await editor.get('/users/me')).body, 'user'), 'id'))
+    const at = new Date(Date.now() + 3000).toISOString()
+    expect((await editor.send('PUT', `/schedule/${path}/${id}`, { at })).status).toBe(200)
+    expect((await admin().remove(`/people/${account}`)).status).toBe(200)
+    const seen = async () => writing(await admin().get(`/state/${path}/${id}`))
+    await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('published')
+    expect((await seen()).scheduled).toEqual([])
+  })
+
   it('has one time for one action, also if several are set at once', async () => {
     const { id } = await draft(path)
     const days = Array.from({ length: 12 }, (_, n) => n + 1)
