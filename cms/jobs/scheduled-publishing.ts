@@ -13,6 +13,7 @@ import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
 export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConfig {
@@ -71,7 +72,7 @@ async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Pro
   const { source, id, action } = entry
   if (await isGone(req, source, id)) return
   const missing = action === 'unpublish' ? undefined : await problemOf(req, source, id)
-  const problem = missing ?? (await refusalBy(run))
+  const problem = missing ?? (await refusalBy(() => retryWhileSlugIsTaken(run)))
   if (problem === undefined) return
   log.warn({ collection: source.collection, id, problem }, 'a scheduled entry was not published')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
