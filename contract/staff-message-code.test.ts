@@ -74,6 +74,7 @@ it.each<readonly [message: string, code: string | undefined]>([
   [tooManyNodes('Description', 20_000), 'fieldTooManyParts'],
   [tooManyPictures('Description'), 'fieldTooManyPictures'],
   ['Picture does not exist', 'entryUnknown'],
+  ['Another entry has this slug. Please choose another one.', 'slugTaken'],
   ...Object.entries(documentMessages).map(([name, text]) => [text, `document${capital(name)}`] as const),
   [notRecurrence('Falls due'), 'fieldNotRecurrence'],
   [dayMissing('Falls due', '2083-08', 29), 'dayMissing'],

@@ -15,6 +15,7 @@ const patterns = {
   fieldTooManyPictures: /^(.+) must have at most (\d+) pictures$/,
   fieldTooComplex: /^(.+) has too much formatting to be read$/,
   entryUnknown: /^(.+) does not exist$/,
+  slugTaken: /^Another entry has this slug\. Please choose another one\.$/,
   degreesApart: /^Latitude and longitude are set together$/,
   hoursReversed: /^To must be later than from$/,
   daysReversed: /^Until must not be before from$/,

@@ -1,4 +1,4 @@
-import { type FlattenedField, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
@@ -20,6 +20,7 @@ import type { Upload } from '#cms/media/change.ts'
 import { deleteUnusedPicture } from '#cms/media/delete-unused.ts'
 import { findTextPictures } from '#cms/media/text-pictures.ts'
 import { addFile } from '#cms/media/store.ts'
+import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { invalidField, invalidFields } from '#cms/common/http-error.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
@@ -136,7 +137,7 @@ export async function writePublished(
     context: { knownHtml, ...(published.row ? { otherLanguages: published.row } : {}) },
   }
   const write = () => req.payload.update({ ...update, depth: 1, overrideAccess: false, req })
-  return { ...(await retryOnWriteConflict(write)) }
+  return { ...(await retryWhileSlugIsTaken(() => retryOnWriteConflict(write))) }
 }
 
 /** Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
@@ -313,9 +314,7 @@ export async function withPicture<T>(
   }
 }
 
-const MAX_ATTEMPTS = 20
-
-/** Inserts with a free slug chosen by the collection's hook; retries if another node has taken the slug meanwhile. */
+/** Inserts with a free slug chosen by the collection's hook; retries if another write has taken the slug meanwhile. */
 export async function insertWithSlug(
   req: PayloadRequest,
   { type, collection }: Source,
@@ -325,27 +324,18 @@ export async function insertWithSlug(
   // A visitor's create (an inquiry) has been validated by the route; visitors have no other access.
   const overrideAccess = type.create === 'visitor'
   const context = { knownHtml: html }
-  return withLocalLock(collection, async () => {
-    for (let n = 1; ; n += 1) {
-      try {
-        const create = () =>
-          req.payload.create({
-            collection,
-            data,
-            locale: languageOf(req.locale),
-            context,
-            draft,
-            depth: 1,
-            overrideAccess,
-            req,
-          })
-        return { ...(await retryOnWriteConflict(create)) }
-      } catch (error) {
-        if (!isSlugTaken(error) || n === MAX_ATTEMPTS) throw error
-      }
-    }
-  })
+  const create = () =>
+    req.payload.create({
+      collection,
+      data,
+      locale: languageOf(req.locale),
+      context,
+      draft,
+      depth: 1,
+      overrideAccess,
+      req,
+    })
+  return withLocalLock(collection, async () => ({
+    ...(await retryWhileSlugIsTaken(() => retryOnWriteConflict(create))),
+  }))
 }
-
-const isSlugTaken = (error: unknown): boolean =>
-  error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'slug')

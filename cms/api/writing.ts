@@ -14,6 +14,7 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 import { entityOf } from './populate-references.ts'
 import { withPictures } from './read-entries.ts'
 import { json } from './response.ts'
@@ -151,7 +152,8 @@ export async function saveNewest(
         draft: !isPublished,
         autosave: mode === 'autosave',
       }
-      await retryOnWriteConflict(() => req.payload.update({ ...save, depth: 0, overrideAccess: false, req }))
+      const update = () => req.payload.update({ ...save, depth: 0, overrideAccess: false, req })
+      await retryWhileSlugIsTaken(() => retryOnWriteConflict(update))
       if (isPublished) await unschedule(req, collection, id, ['publish'])
     },
   })

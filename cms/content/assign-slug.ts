@@ -14,8 +14,8 @@ function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, u
 
 /**
  * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
- * public, so a slug made from the title changes along with it. If another node takes it meanwhile, the write is tried again with
- * the next one (insertWithSlug in cms/api/write-entries.ts).
+ * public, so a slug made from the title changes along with it. Drafts of published entries may share a slug: the one that is published later
+ * gets the next one. If another write takes it meanwhile, the write is tried again (retryWhileSlugIsTaken in cms/slugs/taken.ts).
  */
 export const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
@@ -33,7 +33,8 @@ export const assignSlug =
       const before: unknown = originalDoc?.[from]
       const follows =
         !isTranslation && typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
-      if (!follows || (await wasPublished(req, collection, originalDoc?.id))) return { ...data, slug: current }
+      if (!follows || (await wasPublished(req, collection, originalDoc?.id)))
+        return { ...data, slug: isDraft ? current : await firstFree(current) }
     }
     const typed = given === current ? undefined : given
     const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugForTitle(title, type) : '')

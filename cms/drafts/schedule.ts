@@ -20,16 +20,13 @@ export async function scheduledOf(
   const { docs } = await payload.db.find({
     collection: JOBS,
     where: scheduledJobs(collection, id),
-    sort: 'waitUntil',
     limit: 0,
     pagination: false,
   })
   const byEntry = new Map<string, ScheduledState[]>()
-  for (const job of docs.map(readScheduledJob)) {
-    if (!job) continue
-    const { entry, ...scheduled } = job
+  const jobs = docs.flatMap((doc) => readScheduledJob(doc) ?? [])
+  for (const { entry, ...scheduled } of jobs.toSorted((one, other) => one.at.localeCompare(other.at)))
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), scheduled])
-  }
   return byEntry
 }
 

@@ -7,7 +7,9 @@ import type { ScheduledAction } from '#contract/writing.ts'
 /**
  * Payload stores queued jobs in a collection `payload-jobs` and runs those that are neither done, failed nor `processing` and whose
  * `waitUntil` has come. It has no public way to count due jobs, or to release those of a process that has died. Scheduled publishing is
- * a task `schedulePublish` whose input has a `type` and a `doc` with `relationTo` and `value`. Jobs that failed permanently have `hasError`.
+ * a task `schedulePublish` whose input has a `type` and a `doc` with `relationTo` and `value`. Jobs that failed permanently have `hasError`. After a
+ * try that failed, `waitUntil` is the time of the next one; Payload stores any `input` and ignores
+ * members that it does not know.
  *
  * @internals payload@3.90.1
  */
@@ -55,6 +57,18 @@ export const scheduledJobs = (collection: CollectionSlug, id?: string): Where =>
   ],
 })
 
+interface Job {
+  taskSlug?: unknown
+  input?: unknown
+  waitUntil?: unknown
+}
+
+/** The time that was set for a job. */
+const timeOf = ({ waitUntil, input }: Job): unknown => (isRecord(input) && input['at'] ? input['at'] : waitUntil)
+
+/** The change that keeps the time that was set for a job, beyond tries that fail. */
+export const keptTime = (job: Job) => ({ input: { ...(isRecord(job.input) ? job.input : {}), at: timeOf(job) } })
+
 interface ScheduledJob {
   entry: string
   action: ScheduledAction
@@ -66,7 +80,7 @@ interface ScheduledJob {
 /** Parses a scheduled job; undefined for a job of another kind. */
 export function readScheduledJob(job: unknown): ScheduledJob | undefined {
   if (!isRecord(job) || !isRecord(job['input']) || !isRecord(job['input']['doc'])) return undefined
-  const at = Date.parse(String(job['waitUntil']))
+  const at = Date.parse(String(timeOf(job)))
   if (Number.isNaN(at)) return undefined
   const action = job['input']['type'] === 'unpublish' ? 'unpublish' : 'publish'
   const { error } = job
@@ -76,10 +90,10 @@ export function readScheduledJob(job: unknown): ScheduledJob | undefined {
 }
 
 /** The data of a job that records why a due one could not be done; it is never run. */
-export const failedJob = (job: { taskSlug?: unknown; input?: unknown; waitUntil?: unknown }, why: string) => ({
+export const failedJob = (job: Job, why: string) => ({
   taskSlug: job.taskSlug,
   input: job.input,
-  waitUntil: job.waitUntil,
+  waitUntil: timeOf(job),
   processing: false,
   hasError: true,
   error: { cancelled: true, message: why },

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { type Payload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startPayload } from '#cms/testing/payload.ts'
@@ -26,6 +26,7 @@ const publishAt = (id: string, waitUntil: Date) =>
   })
 
 const statusOf = async (id: string) => (await payload.findByID({ collection: 'abouts', id }))._status
+const GONE = '00000000-0000-4000-8000-000000000000'
 const past = () => new Date(Date.now() - 1000)
 
 describe('the job runner', () => {
@@ -71,16 +72,62 @@ describe('the job runner', () => {
     expect(events).toEqual(['published', 'the next change'])
   })
 
-  it('reschedules jobs that fail', async () => {
-    const job = await publishAt('00000000-0000-4000-8000-000000000000', past())
+  it('reschedules jobs that fail, which are shown with the time that was set', async () => {
+    const { scheduledOf } = await import('#cms/drafts/schedule.ts')
+    const [id, at] = [await draft('Later'), past()]
+    const job = await publishAt(id, at)
     const find = () => payload.findByID({ collection: 'payload-jobs', id: job.id })
+    const spy = vi.spyOn(payload, 'update').mockRejectedValue(new Error('the database does not answer'))
+    for (const tries of [1, 2]) {
+      const end = await runJobs(payload)
+      await expect.poll(async () => (await find()).totalTried).toBe(tries)
+      await end()
+      const tried = await find()
+      expect([tried.processing, tried.hasError]).toEqual([false, false])
+      expect(Date.parse(tried.waitUntil ?? '')).toBeGreaterThan(Date.now())
+      expect((await scheduledOf({ payload }, 'abouts')).get(id)).toEqual([{ action: 'publish', at: at.toISOString() }])
+      const data = { waitUntil: past().toISOString() }
+      await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data })
+    }
+    spy.mockRestore()
     const end = await runJobs(payload)
-    await expect.poll(async () => (await find()).totalTried).toBe(1)
+    await expect.poll(() => statusOf(id)).toBe('published')
     await end()
-    const tried = await find()
-    expect([tried.processing, tried.hasError]).toEqual([false, false])
-    expect(Date.parse(tried.waitUntil ?? '')).toBeGreaterThan(Date.now())
-    await payload.delete({ collection: 'payload-jobs', id: job.id })
+  })
+
+  it('does not try again what is refused: its state says why', async () => {
+    const { scheduledOf } = await import('#cms/drafts/schedule.ts')
+    const [id, at] = [await draft('Refused'), past()]
+    await publishAt(id, at)
+    const error = new ValidationError({ errors: [{ path: 'title', message: 'Title is not valid' }] })
+    const spy = vi.spyOn(payload, 'update').mockRejectedValue(error)
+    const end = await runJobs(payload)
+    const failed = [{ action: 'publish', at: at.toISOString(), failed: 'Title is not valid' }]
+    await expect.poll(async () => (await scheduledOf({ payload }, 'abouts')).get(id)).toEqual(failed)
+    await end()
+    spy.mockRestore()
+    expect(await statusOf(id)).toBe('draft')
+  })
+
+  it('publishes for a person whose account was removed since', async () => {
+    const id = await draft('By one who left')
+    const user = { relationTo: 'users', value: GONE } as const
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'abouts', value: id }, user },
+      waitUntil: past(),
+    })
+    const end = await runJobs(payload)
+    await expect.poll(() => statusOf(id)).toBe('published')
+    await end()
+  })
+
+  it('forgets what is scheduled for an entry that is gone', async () => {
+    await publishAt(GONE, past())
+    const end = await runJobs(payload)
+    const where = { 'input.doc.value': { equals: GONE } }
+    await expect.poll(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(0)
+    await end()
   })
 
   it('does not publish what has become incomplete: its state says so, and the log once', async () => {

@@ -3,15 +3,17 @@ import type { PayloadRequest, SanitizedConfig } from 'payload'
 import { isId } from '#collections/document-id.ts'
 import { columnOf } from '#collections/field-kinds.ts'
 import { type Source, sources } from '#collections/sources.ts'
-import { TRASHED } from '#collections/trash.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { SECOND_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
+import { refusalOf } from '#cms/common/refusal.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
-import { failedJob, JOBS } from '#cms/internals/payload-jobs.ts'
+import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
 export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConfig {
@@ -20,9 +22,9 @@ export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConf
 }
 
 /**
- * Runs an entry's scheduled action under its lock, and checks the entry before. If it is in the trash, the action is skipped; if it is
- * restored before that time, the action runs. If it lacks a required field, it is not published: its state shows the reason, which is
- * logged once.
+ * Runs an entry's scheduled action under its lock, and checks the entry before. If it is in the trash or deleted, the action is skipped; if
+ * it is restored before that time, the action runs. If it lacks a required field, or is refused for a reason that trying again would not
+ * change, it is not published: its state shows the reason, which is logged once.
  */
 export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = ownTask(config, 'schedulePublish')
@@ -31,16 +33,22 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   task.handler = async (args) => {
     const entry = scheduledEntry(args)
     if (!entry) return handler(args)
-    return withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), async () =>
-      (await skipIfImpossible(args, entry)) ? { output: {} } : handler(args),
-    )
+    const run = async () => handler({ ...args, input: await withoutRemovedPerson(args) })
+    try {
+      await withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), () => runChecked(args, entry, run))
+    } catch (error) {
+      // Where the database does not answer, Payload cannot overwrite the time either.
+      await keepTime(args).catch(() => undefined)
+      throw error
+    }
+    return { output: {} }
   }
   return config
 }
 
 interface Scheduled {
   input: unknown
-  job: object
+  job: { id: string | number; input?: unknown; waitUntil?: unknown }
   req: PayloadRequest
 }
 
@@ -58,19 +66,56 @@ function scheduledEntry({ input, req }: Scheduled): ScheduledEntry | undefined {
   return source && isId(req, id) ? { source, id, action } : undefined
 }
 
-/** Whether to skip a scheduled action. If the entry cannot be published, logs the reason and stores it as a failed job. */
-async function skipIfImpossible({ job, req }: Scheduled, { source, id, action }: ScheduledEntry): Promise<boolean> {
-  if (await isTrashed(req, source, id)) return true
-  const problem = action === 'unpublish' ? undefined : await problemOf(req, source, id)
-  if (problem === undefined) return false
+/** Runs an action. If the entry cannot be published, logs the reason and stores it as a failed job. Throws what may pass by itself. */
+async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Promise<unknown>): Promise<void> {
+  const { job, req } = args
+  const { source, id, action } = entry
+  if (await isGone(req, source, id)) return
+  const missing = action === 'unpublish' ? undefined : await problemOf(req, source, id)
+  const problem = missing ?? (await refusalBy(() => retryWhileSlugIsTaken(run)))
+  if (problem === undefined) return
   log.warn({ collection: source.collection, id, problem }, 'a scheduled entry was not published')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
-  return true
 }
 
-async function isTrashed({ payload }: PayloadRequest, { collection }: Source, id: string): Promise<boolean> {
-  const where = { and: [{ id: { equals: id } }, TRASHED] }
-  return (await payload.db.count({ collection, where })).totalDocs > 0
+/** The message why something is refused; undefined if it is done. */
+async function refusalBy(run: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await run()
+    return undefined
+  } catch (error) {
+    const message = refusalOf(error)
+    if (message === undefined) throw error
+    return message
+  }
+}
+
+/**
+ * A job's input without the person who scheduled it, if the account was removed since: Payload would fail on it. It was allowed when it was
+ * scheduled, so the server does it then.
+ */
+async function withoutRemovedPerson<Input>({ input, req }: { input: Input; req: PayloadRequest }): Promise<Input> {
+  const person = isRecord(input) ? input['user'] : undefined
+  if (!isRecord(person)) return input
+  const where = { id: { equals: person['value'] } }
+  const { totalDocs } = await req.payload.db.count({ collection: 'users', where })
+  return totalDocs > 0 ? input : { ...input, user: null }
+}
+
+/** Keeps the time that was set, since Payload overwrites it with that of the next try. */
+async function keepTime({ job, req }: Scheduled): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: JOBS,
+    where: { id: { equals: job.id } },
+    data: keptTime(job),
+    returning: false,
+  })
+}
+
+/** Whether an entry is in the trash or deleted for good. */
+async function isGone({ payload }: PayloadRequest, { collection }: Source, id: string): Promise<boolean> {
+  const where = { and: [{ id: { equals: id } }, NOT_TRASHED] }
+  return (await payload.db.count({ collection, where })).totalDocs === 0
 }
 
 /** The message why an entry's newest content cannot be published; undefined if it can, or if there is no such entry. */

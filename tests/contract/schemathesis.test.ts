@@ -57,7 +57,7 @@ import schemathesis
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 EXPLAINED = re.compile(
-    "Value must be unique|Picture not found|Picture does not exist|Time must be in the future"
+    "Value must be unique|Another entry has this slug|Picture not found|Picture does not exist|Time must be in the future"
     "|This link is no longer valid. Please ask for a new one."
     "|Holder is not valid|(WhatsApp|Viber|Phone) must be a number like .+"
     "|after must be the next of a page|This site sends no mail: reply from your own mail program"

@@ -175,6 +175,18 @@ describe.each(types)('%s', (path) => {
     expect(writing(await admin().post(`/publish/${path}/${id}`)).scheduled).toEqual([])
   })
 
+  it('is published at its time also if the person who scheduled it was removed since', async () => {
+    const { id } = await draft(path, { title: 'By one who left' })
+    const editor = await signedInEditor(admin())
+    const account = String(member(member((await editor.get('/users/me')).body, 'user'), 'id'))
+    const at = new Date(Date.now() + 3000).toISOString()
+    expect((await editor.send('PUT', `/schedule/${path}/${id}`, { at })).status).toBe(200)
+    expect((await admin().remove(`/people/${account}`)).status).toBe(200)
+    const seen = async () => writing(await admin().get(`/state/${path}/${id}`))
+    await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('published')
+    expect((await seen()).scheduled).toEqual([])
+  })
+
   it('has one time for one action, also if several are set at once', async () => {
     const { id } = await draft(path)
     const days = Array.from({ length: 12 }, (_, n) => n + 1)
@@ -280,6 +292,58 @@ describe.each(['blog', 'service'] as const)('the slug of a draft of %s', (path) 
     expect((await visitor().get(`/${path}/${made.slug}`)).body).toMatchObject({ slug: `typed-by-hand-${path}` })
     const emptied = writing(await admin().patch(`/draft/${path}/${made._id}`, { slug: '' }))
     expect(member(emptied.entry, 'slug')).toBe(`slugs-of-${path}`)
+  })
+
+  /** Two published entries whose drafts have one slug. */
+  const rivals = async (slug: string): Promise<string[]> => {
+    const ids = [await create(path), await create(path)].map(({ _id }) => _id)
+    for (const id of ids) {
+      const { entry } = writing(await admin().patch(`/draft/${path}/${id}`, { slug }))
+      expect(member(entry, 'slug')).toBe(slug)
+    }
+    return ids
+  }
+  const slugsOf = (ids: readonly string[]): Promise<unknown[]> =>
+    Promise.all(ids.map(async (id) => entity(await visitor().get(`/${path}/${path}-id/${id}`)).slug))
+
+  it('gets a number when it is published after another entry that has it, and keeps it from then on', async () => {
+    const slug = `wanted-${path}`
+    const ids = await rivals(slug)
+    const published = []
+    for (const id of ids) published.push(writing(await admin().post(`/publish/${path}/${id}`)))
+    expect(published.map(({ entry }) => member(entry, 'slug'))).toEqual([slug, `${slug}-2`])
+    for (const id of ids) expect(writing(await admin().post(`/publish/${path}/${id}`)).state).toBe('published')
+    expect(await slugsOf(ids)).toEqual([slug, `${slug}-2`])
+  })
+
+  it('gets a number also if both are published at once', async () => {
+    const slug = `at-once-${path}`
+    const ids = await rivals(slug)
+    const answers = await Promise.all(ids.map((id) => admin().post(`/publish/${path}/${id}`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await slugsOf(ids)).sort()).toEqual([slug, `${slug}-2`])
+  })
+
+  it('gets a number also if both are published by their schedules', async () => {
+    const slug = `at-one-time-${path}`
+    const ids = await rivals(slug)
+    const at = new Date(Date.now() + 3000).toISOString()
+    for (const id of ids)
+      expect((await admin().send('PUT', `/schedule/${path}/${id}`, { at, action: 'publish' })).status).toBe(200)
+    const shown = async () =>
+      Promise.all(ids.map(async (id) => writing(await admin().get(`/state/${path}/${id}`)).state))
+    await expect.poll(shown, { timeout: 20_000 }).toEqual(['published', 'published'])
+    expect((await slugsOf(ids)).sort()).toEqual([slug, `${slug}-2`])
+  })
+
+  it('gets a number also if it is published through Payload’s endpoint', async () => {
+    const slug = `natively-${path}`
+    const ids = await rivals(slug)
+    for (const id of ids) {
+      const { status, text } = await admin().patch(`/${path}s/${id}?depth=0`, { _status: 'published' })
+      expect(status, text).toBe(200)
+    }
+    expect(await slugsOf(ids)).toEqual([slug, `${slug}-2`])
   })
 
   it('is none while there is no title, for any number of drafts', async () => {
