@@ -238,8 +238,8 @@ it('the data stored about a person is returned, and erased without a trace of th
   await send({ email: 'ÉVA@exämple.com' }, client)
   const abroad = await client.post('/desk/person', { email: 'éva@EXÄMPLE.com' })
   expect(abroad.body).toMatchObject({ inquiries: [{ inquiry: { email: 'ÉVA@exämple.com' } }] })
-  const who = async (email: string) => {
-    const { audit } = Object((await client.post('/desk/person', { email })).body)
+  const who = async (mailbox: string) => {
+    const { audit } = Object((await client.post('/desk/person', { email: mailbox })).body)
     return new Set((Array.isArray(audit) ? audit : []).map((record: unknown) => String(member(record, 'who'))))
   }
   expect([...(await who(administrator.email.toUpperCase()))]).toEqual([
