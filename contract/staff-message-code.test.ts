@@ -75,6 +75,7 @@ it.each<readonly [message: string, code: string | undefined]>([
   [tooManyPictures('Description'), 'fieldTooManyPictures'],
   ['Picture does not exist', 'entryUnknown'],
   ['Another entry has this slug. Please choose another one.', 'slugTaken'],
+  ['Somebody else has taken this inquiry. It can be handed over.', 'inquiryTaken'],
   ...Object.entries(documentMessages).map(([name, text]) => [text, `document${capital(name)}`] as const),
   [notRecurrence('Falls due'), 'fieldNotRecurrence'],
   [dayMissing('Falls due', '2083-08', 29), 'dayMissing'],

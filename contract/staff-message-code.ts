@@ -16,6 +16,7 @@ const patterns = {
   fieldTooComplex: /^(.+) has too much formatting to be read$/,
   entryUnknown: /^(.+) does not exist$/,
   slugTaken: /^Another entry has this slug\. Please choose another one\.$/,
+  inquiryTaken: /^Somebody else has taken this inquiry\. It can be handed over\.$/,
   degreesApart: /^Latitude and longitude are set together$/,
   hoursReversed: /^To must be later than from$/,
   daysReversed: /^Until must not be before from$/,

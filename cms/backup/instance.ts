@@ -51,5 +51,7 @@ export async function assertEmpty(database: Database | undefined, store: MediaSt
   if (database && !(await database.isEmpty()))
     throw new SettingError('there is a database already: restore into an empty instance')
   if ((await store.list()).length > 0)
-    throw new SettingError(`${store.name} is not empty: restore into an empty instance`)
+    throw new SettingError(
+      `${store.name} is not empty: restore into an empty instance. If a restore was interrupted, delete what it has left there first`,
+    )
 }

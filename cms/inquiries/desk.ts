@@ -28,13 +28,18 @@ import { readDeskSettings } from './desk-settings.ts'
 
 const collection = 'inquiries'
 
+const TAKEN = 'Somebody else has taken this inquiry. It can be handed over.'
+
 /** One inquiry with its thread; throws 404. */
 export async function readDeskInquiry(req: PayloadRequest, id: string): Promise<DeskInquiry> {
   const found = await inquiryWith(req, id)
   return deskInquiryOf(found, await userNames(req.payload, [relationId(found.takenBy)]))
 }
 
-/** Changes status or holder of an inquiry and adds to its thread; throws 404, and 400 for a holder who is not of the staff. */
+/**
+ * Changes status or holder of an inquiry and adds to its thread. Throws 404, 400 for a holder who is not of the staff, and 409 for taking
+ * what somebody else has taken: that is handed over.
+ */
 export async function changeInquiry(
   req: PayloadRequest,
   id: string,
@@ -42,13 +47,23 @@ export async function changeInquiry(
 ): Promise<DeskInquiry> {
   if (holder !== undefined && !(await colleagues(req.payload)).some(({ _id }) => _id === holder))
     throw invalidField('holder', 'Holder is not valid')
-  const takenBy = taken === undefined ? holder : taken ? String(req.user?.id) : null
-  return update(req, id, (before) => ({
-    ...(takenBy === undefined ? {} : { takenBy }),
-    ...(note === undefined ? {} : { note }),
-    // Assigning a new inquiry opens it.
-    status: status ?? (takenBy && before.status === 'new' ? 'open' : before.status),
-  }))
+  const own = String(req.user?.id)
+  const takenBy = taken === undefined ? holder : taken ? own : null
+  return update(req, id, async (before) => {
+    if (taken && (await isHeldByOther(req, before, own))) throw httpError(409, TAKEN)
+    return {
+      ...(takenBy === undefined ? {} : { takenBy }),
+      ...(note === undefined ? {} : { note }),
+      // Assigning a new inquiry opens it.
+      status: status ?? (takenBy && before.status === 'new' ? 'open' : before.status),
+    }
+  })
+}
+
+/** Whether a person of the staff other than this one has taken an inquiry. */
+async function isHeldByOther({ payload }: PayloadRequest, { takenBy }: Inquiry, own: string): Promise<boolean> {
+  const holder = holderOf(takenBy, await userNames(payload, [relationId(takenBy)]))
+  return holder !== null && holder._id !== own
 }
 
 /** Queues the mail of a reply to the sender and marks the inquiry as answered. Throws 400 without a mail server, 404. */
@@ -63,7 +78,7 @@ export async function replyTo(
   const reply = { id: replyId, text }
   // Queued before it is added to the thread, so that every reply in the thread will be sent.
   await req.payload.jobs.queue({ task: 'mailReply', input: { inquiry: id, event: reply.id, subject } })
-  return update(req, id, () => ({ status: 'answered' }), { reply })
+  return update(req, id, async () => ({ status: 'answered' }), { reply })
 }
 
 /** Whether the thread of an inquiry has that reply; throws 404. */
@@ -74,13 +89,13 @@ export async function hasReply(req: PayloadRequest, id: string, replyId: string)
 async function update(
   req: PayloadRequest,
   id: string,
-  changes: (before: Inquiry) => Partial<Pick<Inquiry, 'status' | 'takenBy' | 'note'>>,
+  changes: (before: Inquiry) => Promise<Partial<Pick<Inquiry, 'status' | 'takenBy' | 'note'>>>,
   context: RequestContext = {},
 ): Promise<DeskInquiry> {
   await inquiryWith(req, id)
   // Under the lock, since the thread is read and written back.
   await withClusterLock(req.payload, entryLockName({ collection }, id), async () => {
-    const data = changes(await inquiryWith(req, id))
+    const data = await changes(await inquiryWith(req, id))
     const work = () => req.payload.update({ collection, id, data, depth: 0, context, overrideAccess: false, req })
     await retryOnWriteConflict(work)
   })

@@ -166,6 +166,23 @@ describe('the desk', () => {
     expect(await screen.findByText(/One inquiry is to be deleted .* December 6, 2026/)).toBeInTheDocument()
   })
 
+  it('shows who has taken one meanwhile', async () => {
+    const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: false, templates: [], keepMonths: null, staff: [] })
+    const taken = 'Somebody else has taken this inquiry. It can be handed over.'
+    mockEndpoint('patch', '/desk/1', { message: taken }, 409)
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const take = await screen.findByRole('button', { name: 'Take it' })
+    mockEndpoint('get', '/desk/1', { ...found, takenBy: { _id: 'b', name: 'Binita' } })
+    await user.click(take)
+    expect(await screen.findByText(taken)).toBeInTheDocument()
+    expect(await within(screen.getByRole('dialog')).findByText('Binita')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument()
+  })
+
   it('opens one with its thread, is taken, noted and answered', async () => {
     const inquiry = anInquiry()
     const event = { _id: 'e', at: '2026-11-21T10:00:00.000Z', who: 'Asha', kind: 'note', text: 'She called.' }

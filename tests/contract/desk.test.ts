@@ -95,6 +95,26 @@ describe('the desk', () => {
     expect(asVisitor.status).toBe(401)
   })
 
+  it('is taken by one of several who try at once; the others are told', async () => {
+    const { _id } = await send()
+    const editors = await Promise.all([signedInEditor(admin()), signedInEditor(admin())])
+    const [first = admin(), second = admin()] = editors
+    const answers = await Promise.all(
+      [first, second, first, second].map((editor) => editor.patch(`/desk/${_id}`, { taken: true })),
+    )
+    const holder = String(member(member((await first.get(`/desk/${_id}`)).body, 'takenBy'), '_id'))
+    for (const [at, { status, body }] of answers.entries()) {
+      const own = String(member((await (editors[at % 2] ?? admin()).get('/account')).body, '_id'))
+      expect([status, own === holder]).toEqual(own === holder ? [200, true] : [409, false])
+      if (status === 409) expect(member(body, 'message')).toMatch(/^Somebody else has taken/)
+    }
+    const [taker, other] =
+      String(member((await first.get('/account')).body, '_id')) === holder ? [first, second] : [second, first]
+    expect((await other.patch(`/desk/${_id}`, { note: 'Yours, then', status: 'waiting' })).status).toBe(200)
+    await taker.patch(`/desk/${_id}`, { taken: false })
+    expect((await other.patch(`/desk/${_id}`, { taken: true })).status).toBe(200)
+  })
+
   it('is not overwritten by a form of the panel that is older, and keeps each note of several at once', async () => {
     const { _id } = await send()
     const shown = (await admin().get(`/inquiries/${_id}?depth=0`)).body

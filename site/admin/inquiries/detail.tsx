@@ -10,7 +10,7 @@ import {
   isInquiryStatus,
 } from '#contract/desk.ts'
 import { useAction } from '../../forms/use-action.ts'
-import type { Api } from '../../api/client.ts'
+import { type Api, ApiError } from '../../api/client.ts'
 import { changeInquiry, readDeskInquiry } from '../../state/desk-calls.ts'
 import { useRemote } from '../../forms/use-remote.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +71,16 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
   const language = useMailLanguage(found.language)
   const words = staff.desk
   const change = async (changes: DeskChange) => {
-    if (await run((api) => changeInquiry(api, found._id, changes))) await onChanged()
+    const send = async (api: Api) => {
+      try {
+        await changeInquiry(api, found._id, changes)
+      } catch (error) {
+        // A colleague has taken it meanwhile, who is shown.
+        if (error instanceof ApiError && error.status === 409) await onChanged()
+        throw error
+      }
+    }
+    if (await run(send)) await onChanged()
   }
   return (
     <div className="flex flex-col gap-8">

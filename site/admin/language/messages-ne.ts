@@ -21,6 +21,7 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   fieldTooManyPictures: (field, most = '') => `${field} मा बढीमा ${devanagari(most)} वटा तस्बिर हुन सक्छन्`,
   fieldTooComplex: (field) => `${field} मा पढ्नै नसकिने गरी धेरै ढाँचा छ`,
   entryUnknown: (field) => `${field} अब छैन`,
+  inquiryTaken: 'यो सोधपुछ अरू कसैले लिइसक्नुभएको छ। जिम्मा अर्को व्यक्तिलाई दिन सकिन्छ।',
   slugTaken: 'ठेगानाको यो अन्त्य अर्को पृष्ठको हो। कृपया अर्को रोज्नुहोस्।',
   degreesApart: 'अक्षांश र देशान्तर सँगै राख्नुपर्छ',
   hoursReversed: 'बन्द हुने समय खुल्ने समयपछि हुनुपर्छ',

@@ -2891,7 +2891,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the status of an inquiry, takes it, assigns it, or adds a note
-         * @description What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`.
+         * @description What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`. What a colleague has taken is handed over with `holder`: `taken` is refused with 409.
          */
         patch: operations["changeDesk"];
         trace?: never;
@@ -14626,6 +14626,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooMany"];
