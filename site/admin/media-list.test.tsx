@@ -144,3 +144,27 @@ describe('an alternative text over another revision of its picture', () => {
     expect(sent).toEqual(['"1"', '"2"'])
   })
 })
+
+it('a picture is deleted once, however often the button is pressed; who writes elsewhere meanwhile goes on there', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  const picture = aPicture()
+  mockLibrary([picture])
+  let deleted = 0
+  let answer: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.delete(`*/api/library/${picture._id}`, async () => {
+      deleted += 1
+      await typed
+      return HttpResponse.json(picture)
+    }),
+  )
+  const { user } = await visit('/media-list')
+  await user.dblClick(await screen.findByRole('button', { name: 'Delete chart.png' }))
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'table')
+  answer()
+  await screen.findByText('Deleted Successfully')
+  expect([deleted, document.activeElement]).toEqual([1, search])
+})

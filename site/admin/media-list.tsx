@@ -40,7 +40,8 @@ export default function MediaList() {
       return
     }
     flushSync(() => drop(_id))
-    heading.current?.focus()
+    // Whoever writes elsewhere by now goes on there.
+    if (document.activeElement === document.body) heading.current?.focus()
     offerUndo(store, { staff, message }, { type: 'media', id: _id, title: name || texts.untitled })
   }
   return (

@@ -37,6 +37,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
   const name = picture.name || words.untitled
   const { width, height } = picture.image
   const { run } = useAction()
+  const removal = useAction()
   const isAccepted = async (file: File): Promise<boolean> => {
     const problem = await contentProblem(file)
     if (problem) void notify('error', problemText(problem, language))
@@ -76,7 +77,12 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             <Replace aria-hidden className="size-4" />
             {words.replace}
           </ReplaceButton>
-          <Button variant="danger" aria-label={staff.list.deleteOne(name)} onClick={() => void onRemove()}>
+          <Button
+            variant="danger"
+            aria-label={staff.list.deleteOne(name)}
+            isBusy={removal.isBusy}
+            onClick={() => void removal.run(onRemove)}
+          >
             <Trash aria-hidden className="size-4" />
             {staff.list.delete}
           </Button>
