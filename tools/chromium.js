@@ -26,12 +26,21 @@ export const headlessShellPath = () => onPath('chromium-headless-shell')
 /** Whether Debian's packages can be installed here. */
 export const mayUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
 
+/** The installation that runs, which holds the lock of Debian's packages. */
+let installation = Promise.resolve(true)
+
 /**
- * Installs Debian packages.
+ * Installs Debian packages, after those before.
  *
  * @param {...string} packages
  */
-export const apt = async (...packages) =>
+export function apt(...packages) {
+  installation = installation.then(() => installNow(packages))
+  return installation
+}
+
+/** @param {readonly string[]} packages */
+const installNow = async (packages) =>
   (await run('apt-get', ['update', '-qq'], { quiet: true })) &&
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     quiet: true,

@@ -24,7 +24,7 @@ import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { pathParameter, type Route } from './router.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
-import { withMessages } from '#cms/slugs/taken.ts'
+import { explainTakenSlug } from '#cms/slugs/taken.ts'
 
 /** The served routes of Payload's REST API, for the panel and for extensions of the site. */
 export const payloadRoutes = (config: SanitizedConfig): Route[] =>
@@ -210,7 +210,7 @@ async function runAfterErrorHooks(
  */
 const endpointErrorResponse = (error: unknown, req: PayloadRequest): Response =>
   error instanceof APIError && error.status < 500
-    ? json(formatErrors(error instanceof ValidationError ? withMessages(error) : error), error.status)
+    ? json(formatErrors(error instanceof ValidationError ? explainTakenSlug(error) : error), error.status)
     : errorResponse(error, requestIdOf(req), true)
 
 /** Removes Payload's CORS headers: origin.ts sets them for allowed origins only. */

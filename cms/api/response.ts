@@ -4,7 +4,7 @@ import { fieldOfPath } from '#collections/field-kinds.ts'
 import { messages } from '#contract/messages.ts'
 import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
-import { withMessages } from '#cms/slugs/taken.ts'
+import { explainTakenSlug } from '#cms/slugs/taken.ts'
 import { arrayBody } from './json-array.ts'
 import { log } from '#cms/common/log.ts'
 import { messageCodeHeader } from '#cms/common/message-code-header.ts'
@@ -34,7 +34,7 @@ export function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof ValidationError)
     return invalidFields(
-      withMessages(error).data.errors.map(({ path, message }) => ({ field: fieldOfPath(path), message })),
+      explainTakenSlug(error).data.errors.map(({ path, message }) => ({ field: fieldOfPath(path), message })),
     )
   // Rejected by Payload itself: an entry deleted meanwhile, or one that the user may no longer change.
   if (error instanceof APIError && error.status < 500) return httpError(error.status, error.message)

@@ -172,7 +172,7 @@ export async function unpublish(
     const data = { _status: 'draft' } as const
     // Sends and validates the status only: the newest draft may still lack required fields.
     const update = { collection, id, data, unpublishAllLocales: true, depth: 0, overrideAccess: false, req } as const
-    await retryOnWriteConflict(() => req.payload.update(update))
+    await retryWhileSlugIsTaken(() => retryOnWriteConflict(() => req.payload.update(update)))
     await unschedule(req, collection, id, ['unpublish'])
   })
 }

@@ -1,8 +1,8 @@
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
-import { dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'
-import { dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
+import { ARCHIVES, dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'
+import { DUMP, dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'
 
 /** The columns from which the names of a picture's files follow. */
@@ -23,6 +23,9 @@ export interface Database {
   /** Restores it from a folder that it was dumped into. */
   restore: (dir: string) => Promise<void>
 }
+
+/** The names of the files of a dump. */
+export const dumpsOf = (kind: DatabaseKind): readonly string[] => (kind === 'sqlite' ? [DUMP] : ARCHIVES)
 
 /** The database that the settings name. */
 export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataDir'>): Database {

@@ -75,6 +75,9 @@ const archives: readonly { name: string; of: readonly string[] }[] = [
   { name: 'mongodb-media.archive', of: [`--collection=${PICTURES}`] },
 ]
 
+/** The names of the files of a dump. */
+export const ARCHIVES: readonly string[] = archives.map(({ name }) => name)
+
 /** Dumps the site's database into a folder; returns the names of the files. */
 export async function dumpMongodb(uri: string, dir: string): Promise<string[]> {
   for (const { name, of } of archives) {
@@ -84,7 +87,7 @@ export async function dumpMongodb(uri: string, dir: string): Promise<string[]> {
     await runTool('mongodump', uri, [inDatabase(uri), `--archive=${file}`, ...of])
     await syncToDisk(file)
   }
-  return archives.map(({ name }) => name)
+  return [...ARCHIVES]
 }
 
 /** The pictures that are in the database now. */

@@ -7,7 +7,7 @@ import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { storeOf } from '#cms/media/stores.ts'
 import { moveDatabase } from './move-database.ts'
 import { storeCopy } from './store-copy.ts'
-import { backupDatabaseOf, assertEmpty } from './instance.ts'
+import { assertEmpty, backupDatabaseOf, dumpsOf } from './instance.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 /**
@@ -59,10 +59,10 @@ function assertKnownMigrations({ migrations: done, version }: Manifest): void {
     throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown[0]}); update first`)
 }
 
-/** Throws SettingError unless the database's dump is among the files, and every file exists with the recorded size and hash. */
-async function verify(dir: string, { files }: Manifest): Promise<void> {
-  if (files.every(({ name }) => name.startsWith('media/')))
-    throw new SettingError('the backup is damaged: it has no database')
+/** Throws SettingError unless the files of the database's dump are listed, and every file exists with the recorded size and hash. */
+async function verify(dir: string, { database, files }: Manifest): Promise<void> {
+  for (const dump of dumpsOf(database))
+    if (!files.some(({ name }) => name === dump)) throw new SettingError(`the backup is damaged: it has no ${dump}`)
   for (const { name, bytes, sha256 } of files) {
     const found = await digestOf(path.join(dir, name)).catch(() => undefined)
     if (found?.sha256 !== sha256 || found.bytes !== bytes)

@@ -9,7 +9,8 @@ import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
 
-const DUMP = 'site.db'
+/** The name of a dump. */
+export const DUMP = 'site.db'
 
 /**
  * Writes a snapshot of the database, without sessions and API keys, into a folder; others may write meanwhile.

@@ -14,8 +14,8 @@ function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, u
 
 /**
  * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
- * public, so a slug made from the title changes along with it. Drafts of published entries may share a slug: the one that is published later
- * gets the next one. If another write takes it meanwhile, the write is tried again (retryWhileSlugIsTaken in cms/slugs/taken.ts).
+ * public, so a slug made from the title changes along with it. Drafts of published entries may share a slug: once one is published,
+ * the other gets the next one when it is written. If another write takes it meanwhile, the write is tried again (retryWhileSlugIsTaken in cms/slugs/taken.ts).
  */
 export const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
@@ -34,7 +34,7 @@ export const assignSlug =
       const follows =
         !isTranslation && typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
       if (!follows || (await wasPublished(req, collection, originalDoc?.id)))
-        return { ...data, slug: isDraft ? current : await firstFree(current) }
+        return { ...data, slug: await firstFree(current) }
     }
     const typed = given === current ? undefined : given
     const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugForTitle(title, type) : '')

@@ -36,7 +36,7 @@ export const pendingSchedules = (scheduled: readonly ScheduledState[], state: Wr
     ({ action, failed }) => failed === undefined || state !== (action === 'publish' ? 'published' : 'draft'),
   )
 
-/** Publishes or withdraws an entry at a set time, with the rights that the user has then. Replaces the earlier time. */
+/** Publishes or withdraws an entry at a set time, with the rights that the user has then; once the account is removed, as it was allowed. Replaces the earlier time. */
 export async function schedule(
   req: PayloadRequest,
   collection: CollectionSlug,

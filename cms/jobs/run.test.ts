@@ -146,7 +146,7 @@ describe('the job runner', () => {
     }
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       { collection: 'abouts', id, problem: 'Title is required' },
-      'a scheduled entry was not published',
+      'what was scheduled for an entry is not possible',
     )
     expect(await statusOf(id)).toBe('draft')
     expect(pendingSchedules(await scheduled(), 'published')).toEqual([])

@@ -7,13 +7,13 @@ import { NOT_TRASHED } from '#collections/trash.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { SECOND_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
-import { refusalOf } from '#cms/common/refusal.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
+import { refusalOf } from './refusal.ts'
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
 export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConfig {
@@ -33,7 +33,10 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   task.handler = async (args) => {
     const entry = scheduledEntry(args)
     if (!entry) return handler(args)
-    const run = async () => handler({ ...args, input: await withoutRemovedPerson(args) })
+    const run = async () => {
+      const input = await withoutRemovedPerson(args)
+      return entry.action === 'unpublish' ? withdraw(args.req, entry, input) : handler({ ...args, input })
+    }
     try {
       await withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), () => runChecked(args, entry, run))
     } catch (error) {
@@ -74,7 +77,7 @@ async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Pro
   const missing = action === 'unpublish' ? undefined : await problemOf(req, source, id)
   const problem = missing ?? (await refusalBy(() => retryWhileSlugIsTaken(run)))
   if (problem === undefined) return
-  log.warn({ collection: source.collection, id, problem }, 'a scheduled entry was not published')
+  log.warn({ collection: source.collection, id, problem }, 'what was scheduled for an entry is not possible')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
 }
 
@@ -100,6 +103,22 @@ async function withoutRemovedPerson<Input>({ input, req }: { input: Input; req: 
   const where = { id: { equals: person['value'] } }
   const { totalDocs } = await req.payload.db.count({ collection: 'users', where })
   return totalDocs > 0 ? input : { ...input, user: null }
+}
+
+/** Withdraws an entry as the person who scheduled it. Payload's own task also validates the newest draft, which may be incomplete. */
+async function withdraw({ payload }: PayloadRequest, { source, id }: ScheduledEntry, input: unknown): Promise<void> {
+  const person = isRecord(input) ? input['user'] : undefined
+  const found =
+    isRecord(person) && (await payload.findByID({ collection: 'users', id: String(person['value']), depth: 0 }))
+  await payload.update({
+    collection: source.collection,
+    id,
+    data: { _status: 'draft' },
+    unpublishAllLocales: true,
+    depth: 0,
+    overrideAccess: !found,
+    user: found ? { ...found, collection: 'users' } : null,
+  })
 }
 
 /** Keeps the time that was set, since Payload overwrites it with that of the next try. */

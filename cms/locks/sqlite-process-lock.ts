@@ -1,4 +1,5 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
@@ -18,6 +19,7 @@ export async function lockSqlite(settings: Pick<Settings, 'databaseUri' | 'dataD
   const file = sqliteFile(settings)
   if (file === undefined || lockConnection) return
   const lock = `${file}.lock`
+  mkdirSync(path.dirname(lock), { recursive: true })
   closeSync(openSync(lock, 'a', 0o600))
   const connection = drizzle({ connection: { url: `file:${lock}` } })
   try {

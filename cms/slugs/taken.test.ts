@@ -1,10 +1,10 @@
 import { ValidationError } from 'payload'
 import { expect, it, vi } from 'vitest'
 
-import { retryWhileSlugIsTaken, withMessages } from './taken.ts'
+import { retryWhileSlugIsTaken, explainTakenSlug } from './taken.ts'
 
 const notUnique = (path: string) => new ValidationError({ errors: [{ path, message: 'Value must be unique' }] })
-const messagesOf = (error: ValidationError) => withMessages(error).data.errors.map(({ message }) => message)
+const messagesOf = (error: ValidationError) => explainTakenSlug(error).data.errors.map(({ message }) => message)
 
 it('a slug that another entry has is refused in plain words, another field as before', () => {
   expect(messagesOf(notUnique('slug'))).toEqual(['Another entry has this slug. Please choose another one.'])

@@ -14,7 +14,7 @@ const isSlugTaken = (error: unknown): boolean => error instanceof ValidationErro
 const inWords = (error: Failing): Failing => (isTaken(error) ? { ...error, message: SLUG_TAKEN } : error)
 
 /** The same error, which says in plain words that another entry has the slug. */
-export const withMessages = (error: ValidationError): ValidationError =>
+export const explainTakenSlug = (error: ValidationError): ValidationError =>
   isSlugTaken(error) ? new ValidationError({ ...error.data, errors: error.data.errors.map(inWords) }) : error
 
 const MAX_ATTEMPTS = 20

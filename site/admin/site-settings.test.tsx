@@ -103,7 +103,7 @@ it('asks which version to keep if somebody else has saved, and keeps what is typ
   await save()
   await user.click(await screen.findByRole('button', { name: /overwrite|mine/i, hidden: false }))
   expect(sent.map(({ tag }) => tag)).toEqual(['"1"', null])
-  expect(localStorage.getItem('draft:settings')).toContain('Mine')
+  expect(Object.values({ ...localStorage }).join('\n')).toContain('"tagline":"Mine"')
 })
 
 describe('the picture of a setting', () => {

@@ -257,7 +257,7 @@ describe.skipIf(onMongo)('a restore', () => {
         await writeFile(manifestOf(dir), text.replace('"name": "site.db"', '"name": "media/site.db"'))
         await cp(path.join(dir, 'site.db'), path.join(dir, 'media/site.db'))
       },
-      /no database/,
+      /no site\.db/,
     ],
     [
       'a migration that is not known here',

@@ -187,6 +187,17 @@ describe.each(types)('%s', (path) => {
     expect((await seen()).scheduled).toEqual([])
   })
 
+  it('is withdrawn at its time although its newest draft is incomplete', async () => {
+    const { _id: id } = await create(path)
+    expect((await admin().patch(`/draft/${path}/${id}`, { title: '' })).status).toBe(200)
+    const at = new Date(Date.now() + 3000).toISOString()
+    expect((await admin().send('PUT', `/schedule/${path}/${id}`, { at, action: 'unpublish' })).status).toBe(200)
+    const seen = async () => writing(await admin().get(`/state/${path}/${id}`))
+    await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('draft')
+    expect((await seen()).scheduled).toEqual([])
+    expect((await visitor().get(byId(id))).status).toBe(404)
+  })
+
   it('has one time for one action, also if several are set at once', async () => {
     const { id } = await draft(path)
     const days = Array.from({ length: 12 }, (_, n) => n + 1)
@@ -314,6 +325,14 @@ describe.each(['blog', 'service'] as const)('the slug of a draft of %s', (path) 
     expect(published.map(({ entry }) => member(entry, 'slug'))).toEqual([slug, `${slug}-2`])
     for (const id of ids) expect(writing(await admin().post(`/publish/${path}/${id}`)).state).toBe('published')
     expect(await slugsOf(ids)).toEqual([slug, `${slug}-2`])
+  })
+
+  it('gets a number also if its entry is withdrawn', async () => {
+    const slug = `withdrawn-${path}`
+    const [first, second] = await rivals(slug)
+    expect((await admin().post(`/publish/${path}/${first}`)).status).toBe(200)
+    const { state, entry } = writing(await admin().post(`/unpublish/${path}/${second}`))
+    expect([state, member(entry, 'slug')]).toEqual(['draft', `${slug}-2`])
   })
 
   it('gets a number also if both are published at once', async () => {

@@ -4,7 +4,8 @@ import type { RowsSetting, Setting, Settings } from '#contract/setting.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { arrayOf, recordOf, textOf } from '#contract/narrow.ts'
 import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
-import { nameIn } from '../resource/languages.ts'
+import { nameIn, splitName } from '../resource/languages.ts'
+import { changedTexts } from '../unsaved/unsaved-form.ts'
 
 /**
  * The settings in a form: a text for each field by its path, with a prefix for languages other than the default one
@@ -74,6 +75,46 @@ export const newRowId = (): string => `new${Math.random().toString(36).slice(2)}
 /** The texts of a row that was added. */
 export const newRow = ({ fields }: RowsSetting, path: string, id: string): Record<string, string> =>
   textsOf(fields, {}, `${path}.${id}.`)
+
+/** The paths of the lists among settings. */
+const listsOf = (settings: Settings, prefix = ''): string[] =>
+  Object.entries(settings).flatMap(([name, setting]) => {
+    if (setting.is === 'group') return listsOf(setting.fields, `${prefix}${name}.`)
+    return setting.is === 'rows' ? [prefix + name] : []
+  })
+
+/** The name of the text with the rows that a changed list had before. */
+const beforeOf = (list: string): string => `${list} before`
+
+/** The texts of a form to store until they are saved: those that were changed, and the rows that changed lists had before. */
+export function unsavedTexts(settings: Settings, texts: FormTexts, from: FormTexts): FormTexts {
+  const changed = changedTexts(texts, from)
+  const lists = listsOf(settings).filter((list) => changed[list] !== undefined)
+  return { ...changed, ...Object.fromEntries(lists.map((list) => [beforeOf(list), from[list] ?? ''])) }
+}
+
+/** A form's texts with unsaved ones put back. Rows that others have added since stay, and those that others have removed stay away. */
+export function withUnsaved(settings: Settings, texts: FormTexts, unsaved: FormTexts): FormTexts {
+  const lists = listsOf(settings)
+  const rows = new Map(lists.map((list) => [list, mergedRows(list, texts, unsaved)]))
+  const isLeftOut = (name: string) =>
+    lists.some((list) => {
+      const { field } = splitName(name)
+      const isOfRow =
+        field.startsWith(`${list}.`) && !rows.get(list)?.includes(field.slice(list.length + 1).split('.')[0] ?? '')
+      return isOfRow || name === beforeOf(list)
+    })
+  const merged = Object.entries({ ...texts, ...unsaved }).filter(([name]) => !isLeftOut(name))
+  return { ...Object.fromEntries(merged), ...Object.fromEntries([...rows].map(([list, ids]) => [list, rowsText(ids)])) }
+}
+
+function mergedRows(list: string, texts: FormTexts, unsaved: FormTexts): string[] {
+  const theirs = rowsOf(texts, list)
+  if (unsaved[list] === undefined) return theirs
+  const [own, before] = [rowsOf(unsaved, list), rowsOf(unsaved, beforeOf(list))]
+  const added = theirs.filter((id) => !before.includes(id) && !own.includes(id))
+  return [...own.filter((id) => theirs.includes(id) || !before.includes(id)), ...added]
+}
 
 /** The settings to send: those that were changed, each as a whole. */
 export const changesOf = (settings: Settings, texts: FormTexts, from: FormTexts): SettingsValues =>

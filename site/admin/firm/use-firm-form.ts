@@ -13,16 +13,10 @@ import { loadSettings, saveSettings } from '../../state/settings-calls.ts'
 import { siteContentAtom } from '../../state/site-content.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import {
-  changedTexts,
-  type UnsavedForm,
-  deleteUnsavedForm,
-  loadUnsavedForm,
-  storeUnsavedForm,
-} from '../unsaved/unsaved-form.ts'
+import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { splitName } from '../resource/languages.ts'
 import { usePending } from '../unsaved/pending.ts'
-import { changesOf, type FormTexts, formTexts, textNameOf } from './form-texts.ts'
+import { changesOf, type FormTexts, formTexts, textNameOf, unsavedTexts, withUnsaved } from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
 const STORAGE_KEY = 'settings'
@@ -54,11 +48,12 @@ export function useFirmForm(loaded: FirmSettings) {
   useEffect(() => {
     const unsaved = isOpened.current ? undefined : loadUnsavedForm(STORAGE_KEY)
     isOpened.current = true
-    if (unsaved && !isSame({ ...from, ...unsaved.texts }, from)) setOffer(unsaved)
+    if (unsaved && !isSame(withUnsaved(firmSettings, from, unsaved.texts), from)) setOffer(unsaved)
   }, [from])
   useEffect(() => {
     // New text replaces the stored content; without new text the offered content stays stored.
-    if (isDirty) storeUnsavedForm(STORAGE_KEY, { texts: changedTexts(texts, from), hadImage: false, at: Date.now() })
+    if (isDirty)
+      storeUnsavedForm(STORAGE_KEY, { texts: unsavedTexts(firmSettings, texts, from), hadImage: false, at: Date.now() })
     else if (isOpened.current && texts !== from && !offer) deleteUnsavedForm(STORAGE_KEY)
   }, [isDirty, texts, from, offer])
 
@@ -123,7 +118,7 @@ export function useFirmForm(loaded: FirmSettings) {
     isDirty,
     offer,
     restore: () => {
-      if (offer) setTexts((before) => ({ ...before, ...offer.texts }))
+      if (offer) setTexts((before) => withUnsaved(firmSettings, before, offer.texts))
       setOffer(undefined)
     },
     discard: forget,

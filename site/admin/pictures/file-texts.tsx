@@ -12,7 +12,7 @@ import { useUnsavedTexts } from '../unsaved/use-unsaved-text.ts'
 type Texts = Readonly<Record<Language, string>>
 
 interface FileTextsProps {
-  /** The file's id and revision: what was typed before somebody else changed the file is not put over that. */
+  /** The file's id and revision: after a reload, what was typed before somebody else changed the file is not put over that. */
   version: string
   /** What is stored. */
   stored: Texts

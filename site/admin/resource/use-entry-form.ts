@@ -314,7 +314,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const theirs = { texts: translatedTexts(type, other, (await translations.read(id))[other]?.entry) }
     setConflict(undefined)
     setFailure(undefined)
-    setFrom((before) => withTextsIn(other, before, theirs))
+    changeFrom((before) => withTextsIn(other, before, theirs))
     show(withTextsIn(other, latest.current.form, theirs))
   }
 

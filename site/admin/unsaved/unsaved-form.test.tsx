@@ -220,6 +220,7 @@ describe('a session that ends leads to the login and back, keeping the text and 
     const others = await signIn(user, 'Binod')
     expect(others.getByLabelText('Name')).toHaveValue('')
     expect(others.queryByText(/^asha\.png/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
   })
 })
 

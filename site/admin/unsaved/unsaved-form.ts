@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/media.ts'
 import { isRecord } from '#contract/narrow.ts'
+import { loadName } from '../../state/name-storage.ts'
 import { readStoredJson, removeStored, writeStored } from '../../state/storage.ts'
 import { UNSAVED_FORM_PREFIX } from '../../state/unsaved-forms.ts'
 
@@ -13,7 +14,8 @@ export interface UnsavedForm {
   at: number
 }
 
-const keyOf = (form: string): string => `${UNSAVED_FORM_PREFIX}${form}`
+/** Each person has own ones: somebody else may sign in after a session has ended. */
+const keyOf = (form: string): string => UNSAVED_FORM_PREFIX + [loadName(), form].filter(Boolean).join(':')
 
 type Content = Pick<UnsavedForm, 'texts'> & { file: File | null; picture: Picture | null }
 

@@ -73,7 +73,6 @@ describe('the picture tool', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     answer()
     await ended
-    server.events.removeAllListeners()
     await user.click(tool('Picture'))
     expect(await screen.findByText('No picture found')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Insert' })).not.toBeInTheDocument()
