@@ -93,6 +93,17 @@ describe('the image field', () => {
     expect(form.getByText('dropped.gif · GIF · 1.0 MB')).toBeInTheDocument()
   })
 
+  it('does not take a file that is dropped on a dialog over it', async () => {
+    mockLibrary([])
+    const { user, form, input } = await open()
+    Object.defineProperty(input, 'files', { writable: true })
+    await user.click(form.getByRole('button', { name: 'From the library' }))
+    const files = [file('dropped.gif', 'image/gif', MB)]
+    const isOpenedByTheBrowser = fireEvent.drop(await screen.findByRole('dialog'), { dataTransfer: { files } })
+    expect(isOpenedByTheBrowser).toBe(false)
+    expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
+  })
+
   it('takes a picture that is pasted on it, and neither cells of a spreadsheet nor what is pasted into a dialog', async () => {
     mockLibrary([])
     const { user, form, input } = await open()
