@@ -160,7 +160,7 @@ async function removeWhoTook(client: Client): Promise<void> {
   const leaving = await signedInEditor(client)
   const own = String(member((await leaving.get('/account')).body, '_id'))
   const [inquiry] = entities(await client.get('/contactus'))
-  expect((await leaving.patch(`/desk/${inquiry?._id}`, { taken: true })).status).toBe(200)
+  expect((await leaving.patch(`/desk/${inquiry?._id}`, { holder: own })).status).toBe(200)
   expect((await client.remove(`/users/${own}`)).status).toBe(200)
 }
 
