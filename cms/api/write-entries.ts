@@ -11,8 +11,8 @@ import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { tooComplex, tooManyNodes } from '#contract/fields/html.ts'
 import { hasTooManyPictures, pictureNodesIn, tooManyPictures } from '#contract/rich-text/picture-nodes.ts'
 import { type Before, validate, type Values } from '#contract/validate.ts'
-import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { writeWithSlug } from '#cms/content/write-with-slug.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { log } from '#cms/common/log.ts'
@@ -20,7 +20,6 @@ import type { Upload } from '#cms/media/change.ts'
 import { deleteUnusedPicture } from '#cms/media/delete-unused.ts'
 import { findTextPictures } from '#cms/media/text-pictures.ts'
 import { addFile } from '#cms/media/store.ts'
-import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { invalidField, invalidFields } from '#cms/common/http-error.ts'
 import type { Converted } from '#cms/rich-text/convert.ts'
@@ -137,7 +136,7 @@ export async function writePublished(
     context: { knownHtml, ...(published.row ? { otherLanguages: published.row } : {}) },
   }
   const write = () => req.payload.update({ ...update, depth: 1, overrideAccess: false, req })
-  return { ...(await retryWhileSlugIsTaken(() => retryOnWriteConflict(write))) }
+  return { ...(await writeWithSlug(write)) }
 }
 
 /** Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
@@ -336,6 +335,6 @@ export async function insertWithSlug(
       req,
     })
   return withLocalLock(collection, async () => ({
-    ...(await retryWhileSlugIsTaken(() => retryOnWriteConflict(create))),
+    ...(await writeWithSlug(create)),
   }))
 }

@@ -7,14 +7,13 @@ import { ownContent } from '#contract/own-content.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { Writing, WritingState } from '#contract/writing.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
+import { writeWithSlug } from '#cms/content/write-with-slug.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
-import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 import { entityOf } from './populate-references.ts'
 import { withPictures } from './read-entries.ts'
 import { json } from './response.ts'
@@ -153,7 +152,7 @@ export async function saveNewest(
         autosave: mode === 'autosave',
       }
       const update = () => req.payload.update({ ...save, depth: 0, overrideAccess: false, req })
-      await retryWhileSlugIsTaken(() => retryOnWriteConflict(update))
+      await writeWithSlug(update)
       if (isPublished) await unschedule(req, collection, id, ['publish'])
     },
   })
@@ -172,7 +171,7 @@ export async function unpublish(
     const data = { _status: 'draft' } as const
     // Sends and validates the status only: the newest draft may still lack required fields.
     const update = { collection, id, data, unpublishAllLocales: true, depth: 0, overrideAccess: false, req } as const
-    await retryWhileSlugIsTaken(() => retryOnWriteConflict(() => req.payload.update(update)))
+    await writeWithSlug(() => req.payload.update(update))
     await unschedule(req, collection, id, ['unpublish'])
   })
 }

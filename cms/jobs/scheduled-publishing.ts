@@ -33,10 +33,10 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
   task.handler = async (args) => {
     const entry = scheduledEntry(args)
     if (!entry) return handler(args)
-    const run = async () => {
-      const input = await withoutRemovedPerson(args)
-      return entry.action === 'unpublish' ? withdraw(args.req, entry, input) : handler({ ...args, input })
-    }
+    const run = async () =>
+      entry.action === 'unpublish'
+        ? withdraw(args, entry)
+        : handler({ ...args, input: await withoutRemovedPerson(args) })
     try {
       await withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), () => runChecked(args, entry, run))
     } catch (error) {
@@ -105,11 +105,11 @@ async function withoutRemovedPerson<Input>({ input, req }: { input: Input; req: 
   return totalDocs > 0 ? input : { ...input, user: null }
 }
 
-/** Withdraws an entry as the person who scheduled it. Payload's own task also validates the newest draft, which may be incomplete. */
-async function withdraw({ payload }: PayloadRequest, { source, id }: ScheduledEntry, input: unknown): Promise<void> {
+/** Withdraws an entry as the person who scheduled it, if the account is there still. Payload's own task also validates the newest draft, which may be incomplete. */
+async function withdraw({ input, req: { payload } }: Scheduled, { source, id }: ScheduledEntry): Promise<void> {
   const person = isRecord(input) ? input['user'] : undefined
-  const found =
-    isRecord(person) && (await payload.findByID({ collection: 'users', id: String(person['value']), depth: 0 }))
+  const find = (of: string) => payload.findByID({ collection: 'users', id: of, depth: 0, disableErrors: true })
+  const found = isRecord(person) && (await find(String(person['value'])))
   await payload.update({
     collection: source.collection,
     id,

@@ -5,6 +5,7 @@ import { IMAGE_ID } from '#contract/image-file.ts'
 import type { Picture } from '#contract/media.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { Translations } from '../../state/translation-calls.ts'
+import { changedTexts } from '../unsaved/unsaved-form.ts'
 import { nameIn, type OtherLanguage, otherLanguages, splitName, textsIn, translatedNames } from './languages.ts'
 
 /** A form's content: a text per field and language (`title`, `ne:title`), and what happens to the picture. */
@@ -80,12 +81,8 @@ export const isChanged = (form: FormState, from: FormState): boolean =>
   form.file !== null || form.picture !== null || form.removeImage || !sameTexts(form.texts, from.texts)
 
 /** The texts of a form in another language that differ, by their names in requests. */
-export function changedIn(language: OtherLanguage, form: FormState, from: FormState): Record<string, string> {
-  const before = textsIn(language, from.texts)
-  return Object.fromEntries(
-    Object.entries(textsIn(language, form.texts)).filter(([field, text]) => text !== before[field]),
-  )
-}
+export const changedIn = (language: OtherLanguage, form: FormState, from: FormState): FormState['texts'] =>
+  changedTexts(textsIn(language, form.texts), textsIn(language, from.texts))
 
 /** Whether a form has unsaved changes in the default language, or of what is the same in all. */
 export const isDefaultChanged = (form: FormState, from: FormState): boolean =>

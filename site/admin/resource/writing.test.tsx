@@ -65,6 +65,15 @@ async function openDraft() {
 }
 
 describe('a new entry', () => {
+  async function savedByItself() {
+    const opened = await openList('blog')
+    const calls = mockWriting()
+    const title = opened.form.getByLabelText('Title')
+    fireEvent.change(title, { target: { value: 'One' } })
+    await vi.waitFor(() => expect(calls).toEqual(['create  One']), { timeout: 5000 })
+    return { ...opened, calls, title }
+  }
+
   it('has the focus in its title, and leads to its own screen once it is saved as a draft', async () => {
     const { user, form } = await openList('blog')
     const calls = mockWriting()
@@ -127,11 +136,7 @@ describe('a new entry', () => {
   })
 
   it('is created anew by the next save if it was deleted while it is being written', async () => {
-    const { user, form } = await openList('blog')
-    const calls = mockWriting()
-    const title = form.getByLabelText('Title')
-    fireEvent.change(title, { target: { value: 'One' } })
-    await vi.waitFor(() => expect(calls).toEqual(['create  One']), { timeout: 5000 })
+    const { user, calls, title } = await savedByItself()
     const gone = () => HttpResponse.json({ message: 'Not found' }, { status: 404 })
     server.use(http.patch('*/api/draft/blog/:id', gone, { once: true }))
     fireEvent.change(title, { target: { value: 'Two' } })
@@ -155,11 +160,7 @@ describe('a new entry', () => {
   })
 
   it('is saved by itself while it is typed, once and then again, and published from there', async () => {
-    const { user, form } = await openList('blog')
-    const calls = mockWriting()
-    const title = form.getByLabelText('Title')
-    fireEvent.change(title, { target: { value: 'One' } })
-    await vi.waitFor(() => expect(calls).toEqual(['create  One']), { timeout: 5000 })
+    const { user, form, calls, title } = await savedByItself()
     expect(await screen.findByText(/^Saved as a draft/)).toBeInTheDocument()
     fireEvent.change(title, { target: { value: 'Two' } })
     await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 5000 })
