@@ -12,7 +12,7 @@ const dialog = /\/site\/ui\/(dialog|is-backdrop-press)\./
 const characters = /\/contract\/text\/characters\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings|excerpt))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage = /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|state\/load-subject\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
@@ -40,6 +40,8 @@ const unsaved = /\/site\/admin\/unsaved\/(unsaved-form|use-unsaved-text)\./
 /** The parts of the staff's start page below its counts. */
 const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
+/** An icon that a staff screen shares with previews. */
+const pencil = /\/icons\/pencil\./
 /** Parsers of links and numbers that staff type, which no page for visitors uses. */
 const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** Digits as staff type them, in their forms and tables. */
@@ -49,7 +51,7 @@ const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
 const jobs =
-  /\/site\/(text\/(closed-job-words|salary[\w-]*)\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
+  /\/site\/(text\/(closed-job-words|salary)\.|components\/salary\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */
@@ -82,7 +84,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, typed, digits, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, pencil, typed, digits, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -119,7 +121,7 @@ export const chunkGroups = [
   { name: 'downloads', test: downloads, minShareCount: 2 },
   {
     name: 'jobs',
-    test: /\/site\/(text\/(closed-job-words|salary[\w-]*)|pages\/career\/(apply|career-words))\./,
+    test: /\/site\/(text\/(closed-job-words|salary)|components\/salary|pages\/career\/(apply|career-words))\./,
     priority: 1,
   },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
