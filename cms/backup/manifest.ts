@@ -24,16 +24,18 @@ export interface Manifest {
 
 const NAME = 'manifest.json'
 
+export const manifestFile = (dir: string): string => path.join(dir, NAME)
+
 /** Writes the manifest into a backup that is otherwise complete. */
 export const writeManifest = (dir: string, manifest: Manifest): Promise<void> =>
-  writeDurably(path.join(dir, NAME), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeDurably(manifestFile(dir), `${JSON.stringify(manifest, null, 2)}\n`)
 
 /** Reads a backup's manifest; throws SettingError if it is missing, damaged or of an unknown format. */
 export async function readManifest(dir: string): Promise<Manifest> {
-  const text = await readFile(path.join(dir, NAME), 'utf8').catch(() => undefined)
+  const text = await readFile(manifestFile(dir), 'utf8').catch(() => undefined)
   if (text === undefined) throw new SettingError(`${dir} is no whole backup: it has no ${NAME}`)
   const value = parseJson(text)
-  if (!isManifest(value)) throw new SettingError(`${path.join(dir, NAME)} is damaged, or of a newer kind`)
+  if (!isManifest(value)) throw new SettingError(`${manifestFile(dir)} is damaged, or of a newer kind`)
   return value
 }
 

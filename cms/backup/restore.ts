@@ -8,12 +8,15 @@ import { storeOf } from '#cms/media/stores.ts'
 import { moveDatabase } from './move-database.ts'
 import { storeCopy } from './store-copy.ts'
 import { assertEmpty, backupDatabaseOf, dumpsOf } from './instance.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type Manifest, manifestFile, readManifest } from './manifest.ts'
+import { isInterrupted, markRestore, unmarkRestore } from './restore-mark.ts'
+
+const MEDIA = 'media/'
 
 /**
  * Restores a backup into an empty instance. All files are verified before anything is written; the database is written
- * last, so that an interrupted restore does not look like a complete site. A backup of SQLite may be restored into MongoDB. Throws
- * SettingError.
+ * last. Repeated after an interruption, it starts over; until then no server starts. A backup of SQLite may be restored into
+ * MongoDB. Throws SettingError.
  *
  * @param report called with a line for each collection that is copied into a database of the other kind
  */
@@ -33,21 +36,29 @@ export async function restore(settings: Settings, dir: string, report: (line: st
   await lockSqlite(settings)
   const store = storeOf(settings)
   await store.check()
-  await assertEmpty(isSameKind ? database : undefined, store)
-  const written: string[] = []
+  const { sha256 } = await digestOf(manifestFile(dir))
+  const isAgain = await isInterrupted(settings, sha256)
+  // A SQLite file is replaced at once, so that it is the backup's: nobody served it.
+  await assertEmpty(
+    isSameKind && !(isAgain && database.kind === 'sqlite') ? database : undefined,
+    isAgain ? undefined : store,
+  )
+  if (!isAgain) await markRestore(settings, sha256)
+  const pictures = manifest.files
+    .filter(({ name }) => name.startsWith(MEDIA))
+    .map(({ name }) => name.slice(MEDIA.length))
   try {
-    for (const { name } of manifest.files) {
-      if (!name.startsWith('media/')) continue
-      const filename = name.slice('media/'.length)
-      written.push(filename)
-      await storeCopy(store, filename, path.join(dir, name))
-    }
+    for (const filename of pictures) await storeCopy(store, filename, path.join(dir, MEDIA + filename))
     await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
   } catch (error) {
-    // A failure to remove is ignored, since the first failure is the one to report.
-    await store.remove(written).catch(() => undefined)
+    // A failure to remove is ignored, since the first failure is the one to report; then the mark stays.
+    await store.remove(pictures).then(
+      () => unmarkRestore(settings),
+      () => undefined,
+    )
     throw error
   }
+  await unmarkRestore(settings)
   return manifest
 }
 

@@ -1,3 +1,4 @@
+import { assertNoRestore } from '#cms/backup/restore-mark.ts'
 import { assertDatabaseReachable } from '#cms/database/probe.ts'
 import { firstBufferedError } from '#cms/common/log.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   keepTickObject()
   const settings = getSettings()
   prepareFolders(settings)
+  assertNoRestore(settings)
   createDatabaseFile(settings)
   await lockSqlite(settings)
   await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings), mediaStore().check()])

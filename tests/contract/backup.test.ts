@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 
@@ -14,6 +15,8 @@ import { picture } from '../support/pictures.ts'
 import { databaseSettings, type Environment, type Server, startServer } from '../support/server.ts'
 import { onBucket, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
+
+const KILL_AT_RENAME = `--import ${pathToFileURL(path.resolve('tests/support/kill-at-rename.js')).href}`
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -216,7 +219,7 @@ describe.skipIf(onMongo)('a restore', () => {
     const server = await startServer()
     const client = new Client(server.url)
     await client.post('/register', administrator)
-    expect((await client.post('/about/', { title: 'Kept' }, { image: await picture() })).status).toBe(201)
+    expect((await client.post('/about/', { title: 'Kept' }, { image: await picture('png', 900, 20) })).status).toBe(201)
     const from = { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }
     expect((await runBackup('backup', sound, from)).code).toBe(0)
     await server.remove()
@@ -293,6 +296,30 @@ describe.skipIf(onMongo)('a restore', () => {
     expect(await readFile(path.join(used['DATA_DIR'] ?? '', 'site.db'))).toEqual(before)
     const into = await runBackup('backup', sound, used)
     expect([into.code, into.output]).toEqual([1, expect.stringContaining('not empty')])
+  })
+
+  it('that was killed starts over when it is repeated; until then no server starts, and no other backup is restored', async () => {
+    const files = (await heldBy(sound)).length
+    expect(files).toBeGreaterThan(1)
+    const other = path.join(root, 'other backup')
+    await cp(sound, other, { recursive: true })
+    await appendFile(manifestOf(other), ' ')
+    // Each file is renamed into place, the database last.
+    for (const rename of [1, 2, files + 1]) {
+      const target = folders(`killed at ${rename}`)
+      const killed = { ...target, NODE_OPTIONS: KILL_AT_RENAME, KILL_AT_RENAME: String(rename) }
+      expect((await runBackup('restore', sound, killed)).code).toBeNull()
+      await expect(startServer(target)).rejects.toThrow('a restore was interrupted')
+      expect((await runBackup('restore', other, target)).output).toContain('a restore of another backup')
+      const again = await runBackup('restore', sound, target)
+      expect(again).toEqual({ code: 0, output: expect.stringContaining('Restored') })
+      expect((await readdir(target['MEDIA_DIR'] ?? '')).filter((name) => !name.startsWith('.')).sort()).toEqual(
+        await heldBy(sound),
+      )
+    }
+    const server = await startServer(folders(`killed at ${files + 1}`))
+    expect(entities(await new Client(server.url).get('/about'))).toMatchObject([{ title: 'Kept' }])
+    await server.remove()
   })
 })
 
