@@ -44,8 +44,6 @@ const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|interna
 const pencil = /\/icons\/pencil\./
 /** Parsers of links and numbers that staff type, which no page for visitors uses. */
 const typed = /\/contract\/text\/(typed-link|chat-number)\./
-/** Digits as staff type them, in their forms and tables. */
-const digits = /\/contract\/text\/latin-digits\./
 /** Ways to reach the office or a visitor: in parts that are hydrated later, on the contact page and at the desk. */
 const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
@@ -84,7 +82,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, pencil, typed, digits, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -128,7 +126,6 @@ export const chunkGroups = [
   // Before the groups that import them, which would otherwise include them.
   { name: 'forms', test: visitorForms, minShareCount: 2, priority: 1 },
   { name: 'characters', test: characters, minShareCount: 2 },
-  { name: 'digits', test: digits, minShareCount: 2 },
   { name: 'account-forms', test: forms, minShareCount: 2 },
   { name: 'dialog', test: dialog },
   { name: 'data', test: data },

@@ -3,6 +3,7 @@ import type { Source } from '#collections/sources.ts'
 import { notEnded } from './last-day.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { EntryQuery, SearchWord } from '#cms/internals/payload-rows.ts'
+import { synonymsOf } from '#cms/search/synonyms.ts'
 import { formsAnywhere, formsAtStart, formsInTitle, isMeantFromStart, searchedForms } from '#cms/search/search-text.ts'
 
 /** Which entries of a type have all of these words, in the type's order. */
@@ -19,27 +20,36 @@ export const entryQuery = (
 })
 
 /**
- * The entries that a visitor's search finds: those with all words; first those whose titles have words that begin with them, then
- * those whose texts do.
+ * The entries that a visitor's search finds: those with all words, or others that mean the same; first those whose titles have words
+ * that begin with them, then those whose texts do.
  */
 export function rankedQuery(source: Source, words: readonly string[]): EntryQuery {
-  const atStart = words.map((word) => wordAtStart(source.type, word))
+  const startOf = (word: string) => wordAtStart(source.type, word)
   // Parts of words of one or two letters are in nearly every text.
   const isShort = (word: string) => isMeantFromStart(word) && [...word].length < 3
   const anywhere = words.map((word) =>
-    isShort(word) ? wordAtStart(source.type, word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) },
+    anyOf([
+      isShort(word) ? startOf(word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) },
+      ...synonymsOf(word).map(startOf),
+    ]),
   )
-  return { ...entryQuery(source), words: anywhere, first: [words.map(wordInTitle), atStart] }
+  const withSynonyms = (of: (word: string) => SearchWord) =>
+    words.map((word) => anyOf([word, ...synonymsOf(word)].map(of)))
+  return { ...entryQuery(source), words: anywhere, first: [withSynonyms(wordInTitle), withSynonyms(startOf)] }
 }
 
 /** The entries that have any of the words where words begin; first those with one in their title. */
 export function anyWordQuery(source: Source, words: readonly string[]): EntryQuery {
-  const anyOf = (all: readonly SearchWord[]): SearchWord[] => [
-    { forms: all.flatMap(({ forms }) => forms), choices: all.flatMap(({ choices }) => choices) },
-  ]
-  const atStart = anyOf(words.map((word) => wordAtStart(source.type, word)))
-  return { ...entryQuery(source), words: atStart, first: [anyOf(words.map(wordInTitle)), atStart] }
+  const all = words.flatMap((word) => [word, ...synonymsOf(word)])
+  const atStart = [anyOf(all.map((word) => wordAtStart(source.type, word)))]
+  return { ...entryQuery(source), words: atStart, first: [[anyOf(all.map(wordInTitle))], atStart] }
 }
+
+/** A word that occurs if one of several does. */
+const anyOf = (words: readonly SearchWord[]): SearchWord => ({
+  forms: words.flatMap(({ forms }) => forms),
+  choices: words.flatMap(({ choices }) => choices),
+})
 
 const wordInTitle = (word: string): SearchWord => ({ forms: formsInTitle(word), choices: [] })
 

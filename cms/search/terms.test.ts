@@ -14,6 +14,7 @@ it.each([
   ['% _', '% _'],
   ["tax's else’s", 'tax else'],
   ['V.A.T. t.d.s', 'VAT tds'],
+  ['मू.अ.क. मु.अ.क', 'मूअक मुअक'],
   ['ＶＡＴ v\u00ada\u200bt \ue000', 'VAT vat'],
   ['\ue000', ''],
   ['ird.gov.np', 'ird.gov.np'],

@@ -27,5 +27,5 @@ export function termsOf(words: readonly string[]): string[] {
 function termOf(word: string): string {
   const plain = word.normalize('NFKC').replace(/[\p{Co}\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, '')
   const term = plain.replace(/^[^\p{L}\p{M}\p{N}]+|(['’]s)?[^\p{L}\p{M}\p{N}]*$/giu, '')
-  return /^(\p{L}\.)+\p{L}$/u.test(term) ? term.replaceAll('.', '') : term || plain
+  return /^(\p{L}\p{M}*\.)+\p{L}\p{M}*$/u.test(term) ? term.replaceAll('.', '') : term || plain
 }

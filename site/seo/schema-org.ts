@@ -1,3 +1,4 @@
+import { withLatinDigits } from '#contract/text/latin-digits.ts'
 import type { ComingHoliday } from '#contract/coming-holidays.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { type Language, LANGUAGES } from '#contract/languages.ts'
@@ -26,7 +27,7 @@ export const organization = (site: SiteContent, origin: string, language: Langua
   image: new URL(site.seo.image?.filePath ?? '/og.png', origin).href,
   description: site.seo.description,
   email: site.contact.email,
-  telephone: site.contact.phone,
+  telephone: withLatinDigits(site.contact.phone),
   address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
   geo: { '@type': 'GeoCoordinates', latitude: site.contact.latitude, longitude: site.contact.longitude },
   sameAs: site.socialLinks.map(({ url }) => url),
@@ -151,7 +152,7 @@ export const person = (
   ...(areas ? { description: areas } : {}),
   ...(languages ? { knowsLanguage: languages.split(/[,،]\s*/) } : {}),
   ...(email ? { email } : {}),
-  ...(phone ? { telephone: phone } : {}),
+  ...(phone ? { telephone: withLatinDigits(phone) } : {}),
 })
 
 /** The questions of the price page. */
