@@ -103,9 +103,12 @@ async function copyAll(source: Payload, target: Payload, { kind, collections, re
     return kind === 'sqlite' ? withoutNulls(translated) : translated
   }
   for (const { slug, versions } of collections) {
-    let [rows, history] = [0, 0]
+    let [rows, excluded, history] = [0, 0, 0]
     for await (const { id, ...row } of rowsOf(source, slug)) {
-      if (isExcluded(slug, row)) continue
+      if (isExcluded(slug, row)) {
+        excluded += 1
+        continue
+      }
       const customID = translation.idOf(id)
       const prepared = prepare(row)
       const data = slug === 'second-factors' ? withOtherOwner(target, row, prepared) : prepared
@@ -113,6 +116,7 @@ async function copyAll(source: Payload, target: Payload, { kind, collections, re
       if (versions) history += await copyVersions({ source, target, slug, prepare }, id, customID)
       rows += 1
     }
+    await assertAllCopied(source, target, slug, excluded)
     if (rows > 0) report(`${slug}: ${rows}${history > 0 ? `, with ${history} versions` : ''}`)
   }
   for (const { slug, versions } of source.config.globals) {
@@ -120,6 +124,16 @@ async function copyAll(source: Payload, target: Payload, { kind, collections, re
     if (versions) await copyGlobalVersions(source, target, slug, prepare)
   }
   await updateDemoFingerprints(source, target)
+}
+
+/** Throws SettingError unless the target has all documents of the source but the excluded ones. */
+async function assertAllCopied(source: Payload, target: Payload, collection: CollectionSlug, excluded: number) {
+  const { totalDocs: all } = await source.db.count({ collection })
+  const { totalDocs: copied } = await target.db.count({ collection })
+  if (copied + excluded !== all)
+    throw new SettingError(
+      `${copied} of ${all} ${collection} were copied: stop the site, which may have been writing, and repeat the move`,
+    )
 }
 
 /** Removes what was copied into a MongoDB database that was empty; if that fails, too, it says what to do. */
@@ -151,7 +165,8 @@ const open = async (config: SanitizedConfig, settings: DatabaseSettings, key: st
 /** The documents of a collection as they are stored, in the order of their ids. */
 async function* rowsOf({ db }: Payload, collection: CollectionSlug): AsyncGenerator<Row> {
   for (let page = 1, isMore = true; isMore; page += 1) {
-    const found = await db.find<Row>({ collection, limit: ROWS_AT_ONCE, page, sort: 'id' })
+    // MongoDB's adapter has no further page where `pagination` is not named.
+    const found = await db.find<Row>({ collection, limit: ROWS_AT_ONCE, page, sort: 'id', pagination: true })
     yield* found.docs
     isMore = found.hasNextPage
   }
@@ -195,7 +210,12 @@ async function copyGlobal(source: Payload, target: Payload, slug: GlobalSlug, pr
 }
 
 async function copyGlobalVersions(source: Payload, target: Payload, slug: GlobalSlug, prepare: Prepare): Promise<void> {
-  const { docs } = await source.db.findGlobalVersions<Row>({ global: slug, limit: 0, sort: 'updatedAt' })
+  const { docs } = await source.db.findGlobalVersions<Row>({
+    global: slug,
+    limit: 0,
+    pagination: false,
+    sort: 'updatedAt',
+  })
   for (const one of docs)
     await target.db.createGlobalVersion({
       globalSlug: slug,

@@ -13,8 +13,9 @@ import { isId } from '#collections/document-id.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
+import { claimDocuments } from '#cms/internals/mongodb-claims.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { requireKnownFiles } from './known-files.ts'
+import { filesNamedIn, requireKnownFiles } from './known-files.ts'
 import { pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 /** The rule for every route: a picture that nothing uses any more goes to the trash, and is restored with what uses it. */
@@ -29,8 +30,11 @@ const idsOf = (payload: Payload, ids: Iterable<string>): string[] =>
 export async function releasePictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
   for (const id of idsOf(payload, ids))
     await withLocalLock(`picture ${id}`, async () => {
-      if ((await usesOf(payload, id, { req })).length === 0)
-        await setDeletedAt(payload, id, new Date().toISOString(), req)
+      const isUsed = async () => (await usesOf(payload, id, { req })).length > 0
+      if (await isUsed()) return
+      await setDeletedAt(payload, id, new Date().toISOString(), req)
+      // Outside of a transaction the write waits for those that have claimed the picture meanwhile.
+      if (await isUsed()) await setDeletedAt(payload, id, null, req)
     })
 }
 
@@ -63,6 +67,8 @@ declare module 'payload' {
   interface RequestContext {
     /** The pictures that an entry had before it is changed or deleted, by its id. */
     picturesBefore?: Map<string, string[]>
+    /** The pictures and documents that the changes of this request begin to use. */
+    filesClaimed?: Set<string>
   }
 }
 
@@ -113,6 +119,16 @@ function takePicturesBefore(req: PayloadRequest, id: string): string[] {
   return pictures
 }
 
+/** The pictures and documents that a change names and the document before it does not. */
+function filesNewIn({ flattenedFields }: Collection, data: unknown, before: unknown): string[] {
+  const namedIn = (document: unknown) => [
+    ...filesNamedIn(flattenedFields, document),
+    ...picturesOf(flattenedFields, document),
+  ]
+  const known = new Set(namedIn(before))
+  return namedIn(data).filter((id) => !known.has(id))
+}
+
 const hasPictures = ({ flattenedFields }: Collection): boolean =>
   Object.keys(pictureColumns(flattenedFields)).length > 0
 
@@ -120,6 +136,9 @@ const hasPictures = ({ flattenedFields }: Collection): boolean =>
 const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!hasPictures(collection)) return data
   await requireKnownFiles(req, collection.flattenedFields, data, originalDoc)
+  const claimed = idsOf(req.payload, filesNewIn(collection, data, originalDoc))
+  req.context.filesClaimed = new Set([...(req.context.filesClaimed ?? []), ...claimed])
+  await claimDocuments(req, 'media', claimed)
   // Pictures of a restored version may be in the trash.
   await reclaimPictures(req.payload, picturesOf(collection.flattenedFields, data), req)
   if (operation === 'update')
@@ -134,8 +153,8 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
   const now = picturesOf(collection.flattenedFields, doc)
   const before = takePicturesBefore(req, String(doc.id)).filter((id) => !now.includes(id))
   await loggedUnlessConflict(req, async () => {
-    // The picture may have been trashed since it was looked up.
-    await reclaimPictures(req.payload, now, req)
+    // They may have been trashed since they were looked up: then the document that Payload has read does not have them.
+    await reclaimPictures(req.payload, [...now, ...(req.context.filesClaimed ?? [])], req)
     await releasePictures(req.payload, before, req)
   })
 }

@@ -29,6 +29,9 @@ function pageOf({ body, text }: Answer): PicturePage {
   return { pictures, total: Number(member(body, 'total')) }
 }
 
+/** Of changes that race with each other. */
+const ROUNDS = 6
+
 let editor: Client
 beforeAll(async () => {
   editor = await signedInEditor(admin())
@@ -154,6 +157,40 @@ describe('a picture of the library', () => {
     expect((await editor.post('/about', { title: 'T', description: 'D', imageId: made._id })).status).toBe(400)
     expect((await editor.post(`/trash/media/${made._id}`)).status).toBe(200)
     expect(pictureOf(await editor.get(`/library/${made._id}`))).toMatchObject({ ...made })
+  })
+
+  it('is not in the trash while something shows it, whatever is saved and deleted at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [wanted, other] = [await upload(await picture()), await upload(await picture())]
+      const before = await create('blog', { imageId: wanted._id })
+      const after = await create('blog', { imageId: other._id })
+      const drops = [
+        () => editor.patch(`/blog/${before._id}`, { imageId: other._id }),
+        () => editor.remove(`/blog/${before._id}`),
+      ]
+      const [saved] = await Promise.all([
+        editor.patch(`/blog/${after._id}`, { imageId: wanted._id }),
+        drops[round % drops.length]?.(),
+      ])
+      const shown = await editor.get(`/blog/blog-id/${after._id}`)
+      expect([round, saved.status, image(shown).filename]).toEqual([
+        round,
+        saved.status,
+        (saved.status === 200 ? wanted : other).image.filename,
+      ])
+      const free = await upload(await picture())
+      const [kept, removed] = await Promise.all([
+        editor.patch(`/blog/${after._id}`, { imageId: free._id }),
+        editor.remove(`/library/${free._id}`),
+      ])
+      const { body } = await editor.get(`/blog/blog-id/${after._id}`)
+      const isShown = member(member(body, 'image'), 'filename') === free.image.filename
+      expect([round, kept.status === 200, isShown], `${kept.status} ${removed.status}`).toEqual([
+        round,
+        isShown,
+        kept.status === 200,
+      ])
+    }
   })
 
   it('has its texts and focal point changed wherever it is shown, unless another person has changed it', async () => {

@@ -97,6 +97,9 @@ interface Account {
   recoveryCodes: string[]
 }
 
+/** More than are read at a time. */
+const MANY = 101
+
 /**
  * Adds what the demo content lacks: drafts, versions, translations, redirects, trash, inquiries, people. Returns the editor's credentials.
  */
@@ -115,6 +118,8 @@ async function write(client: Client): Promise<Account> {
   await client.patch(`/service/${service._id}`, { description: 'E' })
   const gone = entity(await client.post('/faq/', { title: 'Gone?', description: 'Yes' }))
   await client.remove(`/faq/${gone._id}`)
+  for (const n of Array.from({ length: MANY }, (_, at) => at))
+    expect((await client.post('/faq/', { title: `Question ${n}`, description: 'Yes' })).status).toBe(201)
   expect((await client.post('/globals/site-settings', { firmName: 'Another name' })).status).toBe(200)
   const visitor = new Client(client.url)
   await visitor.post('/contactus/', { name: 'N', email: 'n@example.com', phone: '1', message: 'M' })
