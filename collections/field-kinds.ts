@@ -11,6 +11,7 @@ import { isRecord, textOf } from '../contract/narrow.ts'
 import { relationId } from './relation-id.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
 import { HOLDS_DOCUMENT, IS_DOCUMENT } from './file-kinds.ts'
+import { fieldRequired } from '#contract/fields/messages.ts'
 
 /** A text in one language, or in several by their codes. */
 type Localised = string | Record<string, string>
@@ -114,7 +115,9 @@ const idsInGroup = (stored: unknown): string[] =>
 const filled =
   (label: Localised, isRequired: boolean) =>
   (value: unknown): string | true =>
-    !isRequired || relationId(value) !== undefined || `${typeof label === 'string' ? label : label['en']} is required`
+    !isRequired ||
+    relationId(value) !== undefined ||
+    fieldRequired(typeof label === 'string' ? label : (label['en'] ?? ''))
 
 /** A group with the columns of a few ids, in a row of the panel. */
 const inGroup = (

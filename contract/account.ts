@@ -9,6 +9,7 @@ import { textOf } from './narrow.ts'
 import { isRole, type Role, roles } from './role.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
 import { codePoints } from './text/characters.ts'
+import { fieldNotEither, fieldRequired } from './fields/messages.ts'
 
 /** An account that may sign in. */
 export interface Account extends Person {
@@ -106,18 +107,17 @@ const passwordError = (password: unknown): string | undefined =>
 
 /** The error of a text that is missing. */
 export const required = (label: string, value: unknown): string | undefined =>
-  textOf(value) === '' ? `${label} is required` : undefined
+  textOf(value) === '' ? fieldRequired(label) : undefined
 
-const roleError = (role: unknown): string | undefined =>
-  isRole(role) ? undefined : `Role must be ${roles.join(' or ')}`
+const roleError = (role: unknown): string | undefined => (isRole(role) ? undefined : fieldNotEither('Role', roles))
 
 const languageError = (language: unknown): string | undefined =>
-  language === undefined || isLanguage(language) ? undefined : `Language must be ${LANGUAGES.join(' or ')}`
+  language === undefined || isLanguage(language) ? undefined : fieldNotEither('Language', LANGUAGES)
 
 const deliveryOf = (value: unknown): Delivery | undefined => deliveries.find((one) => one === value)
 
 const deliveryError = (value: unknown): string | undefined =>
-  deliveryOf(value) ? undefined : `Send must be ${deliveries.join(' or ')}`
+  deliveryOf(value) ? undefined : fieldNotEither('Send', deliveries)
 
 /** A change of the own name, e-mail or language; fields that are not sent stay. */
 export function checkAccountChange(raw: Raw): Checked<AccountChange> {

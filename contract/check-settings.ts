@@ -4,6 +4,7 @@ import { arrayOf, isRecord, recordOf } from './narrow.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { rulesIn } from './rules-in.ts'
 import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from './setting.ts'
+import { fieldInvalid, tooManyRows } from './fields/messages.ts'
 
 /**
  * Values of settings by name, as calls carry them: a text that is localized, and a list of words, by language; a group's values by
@@ -116,13 +117,13 @@ function checkValue({ label, field }: ValueSetting, { input, current, path, erro
 
 function checkRows({ label, most, fields }: RowsSetting, { input, current, path, errors }: Given): unknown {
   if (!Array.isArray(input)) return refused(errors, path, `${label} must be a list`, current)
-  if (input.length > most) return refused(errors, path, `${label} must be at most ${most}`, current)
+  if (input.length > most) return refused(errors, path, tooManyRows(label, most), current)
   const left = new Map(arrayOf(current).map((row) => [recordOf(row)['_id'], row]))
   return input.map((row: unknown, n) => {
     const at = `${path}.${n}`
     if (!isRecord(row)) return refused(errors, at, `${label} must be a list of objects`, {})
     if (row['_id'] !== undefined && typeof row['_id'] !== 'string')
-      return refused(errors, `${at}._id`, 'Row is not valid', {})
+      return refused(errors, `${at}._id`, fieldInvalid('Row'), {})
     const before = left.get(row['_id'])
     left.delete(row['_id'])
     const sent = before === undefined ? { ...emptyValues(fields), ...row } : { ...recordOf(before), ...row }
@@ -142,6 +143,6 @@ function checkWords({ label, most, max }: WordsSetting, { input, current, path, 
     const wrong = words.find(({ message }) => message !== undefined)
     if (wrong?.message !== undefined) return refused(errors, at, wrong.message, before)
     const own = [...new Set(words.flatMap((word) => (word.message === undefined && word.value) || []))]
-    return own.length > most ? refused(errors, at, `${label} must be at most ${most}`, before) : own
+    return own.length > most ? refused(errors, at, tooManyRows(label, most), before) : own
   })
 }

@@ -2,6 +2,7 @@ import type { Checked } from './failure.ts'
 import type { InquiryStatus } from './desk.ts'
 import type { ResourceName } from './index.ts'
 import type { ScheduledState } from './writing.ts'
+import { fieldNotFlag } from './fields/messages.ts'
 
 /** The data of the staff's start page. Times are ISO 8601 in UTC. */
 
@@ -140,7 +141,7 @@ function flagOf(sent: unknown): boolean | undefined {
 export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
   const changed = flagOf(raw['changed'])
   return changed === undefined
-    ? { ok: false, errors: [{ field: 'changed', message: 'Changed must be true or false' }] }
+    ? { ok: false, errors: [{ field: 'changed', message: fieldNotFlag('Changed') }] }
     : { ok: true, values: { changed } }
 }
 
@@ -148,6 +149,6 @@ export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
 export function checkSetupVisibility(raw: Raw): Checked<{ hidden: boolean }> {
   const hidden = flagOf(raw['hidden'])
   return hidden === undefined
-    ? { ok: false, errors: [{ field: 'hidden', message: 'Hidden must be true or false' }] }
+    ? { ok: false, errors: [{ field: 'hidden', message: fieldNotFlag('Hidden') }] }
     : { ok: true, values: { hidden } }
 }

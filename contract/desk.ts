@@ -4,6 +4,8 @@ import { type FieldOf, validateField } from './fields/index.ts'
 import type { EntityOf } from './index.ts'
 import type { Language } from './languages.ts'
 import { EMAIL, NAME, TITLE } from './limits.ts'
+import { fieldNotFlag, fieldNotOneOf } from './fields/messages.ts'
+import { staffMessages } from './staff-messages.ts'
 
 /** The staff's data of inquiries, besides the visitor's own words. */
 
@@ -93,16 +95,15 @@ export function checkDeskChange(raw: Raw): Checked<DeskChange> {
   const change: DeskChange = {}
   const { status, taken, holder, note } = raw
   if (isInquiryStatus(status)) change.status = status
-  else if (status !== undefined)
-    errors.push({ field: 'status', message: `Status must be one of ${inquiryStatuses.join(', ')}` })
+  else if (status !== undefined) errors.push({ field: 'status', message: fieldNotOneOf('Status', inquiryStatuses) })
   if (taken === true || taken === 'true') change.taken = true
   else if (taken === false || taken === 'false') change.taken = false
-  else if (taken !== undefined) errors.push({ field: 'taken', message: 'Taken must be true or false' })
+  else if (taken !== undefined) errors.push({ field: 'taken', message: fieldNotFlag('Taken') })
   if (holder !== undefined) {
     const checked = validateField('Holder', holderField, holder)
     if (checked.message === undefined) change.holder = checked.value
     else errors.push({ field: 'holder', message: checked.message })
-    if (taken !== undefined) errors.push({ field: 'holder', message: 'Send either taken or holder' })
+    if (taken !== undefined) errors.push({ field: 'holder', message: staffMessages.takenOrHolder })
   }
   if (note !== undefined) {
     const checked = validateField('Note', lines, note)

@@ -4,6 +4,7 @@ import { isRecord } from './narrow.ts'
 import { isLanguage, type Language } from './languages.ts'
 import { TITLE } from './limits.ts'
 import type { PictureUse } from './media.ts'
+import { fieldInvalid } from './fields/messages.ts'
 
 /** The library of documents that visitors download, for the staff. */
 
@@ -52,7 +53,7 @@ const titleField: FieldOf<'text'> = { kind: 'text', max: TITLE }
 /** Validates a change of a document. */
 export function checkDocumentChange({ title }: Readonly<Record<string, unknown>>): Checked<DocumentChange> {
   if (title === undefined) return { ok: true, values: {} }
-  if (!isRecord(title)) return { ok: false, errors: [{ field: 'title', message: 'Title is not valid' }] }
+  if (!isRecord(title)) return { ok: false, errors: [{ field: 'title', message: fieldInvalid('Title') }] }
   const errors: FieldError[] = []
   const texts: Partial<Record<Language, string>> = {}
   for (const [language, text] of Object.entries(title)) {

@@ -20,6 +20,7 @@ import { minutesOf } from './working-time.ts'
 import { chatNumber } from './text/chat-number.ts'
 import { typedLink } from './text/typed-link.ts'
 import type { GroupSetting, PictureSetting, RowsSetting, Settings, SettingsPart, ValueSetting } from './setting.ts'
+import { staffMessages } from './staff-messages.ts'
 
 /**
  * The firm's settings, described once: validation, Payload's global (collections/site-settings.ts), the calls and their schemas
@@ -84,7 +85,7 @@ const degrees = (label: string, most: number, partner: string): ValueSetting =>
       ...half,
       help: 'Of the mark on the map.',
       problem: (given, siblings) =>
-        isSet(given) === isSet(siblings[partner]) ? undefined : 'Latitude and longitude are set together',
+        isSet(given) === isSet(siblings[partner]) ? undefined : staffMessages.degreesApart,
     },
   )
 
@@ -135,7 +136,7 @@ const to = required(
     problem: (time, siblings) => {
       const closing = minutes(time)
       if (closing === undefined) return 'To must be a time like 17:00'
-      return closing > (minutes(siblings['from']) ?? 0) ? undefined : 'To must be later than from'
+      return closing > (minutes(siblings['from']) ?? 0) ? undefined : staffMessages.hoursReversed
     },
   }),
 )
@@ -147,9 +148,7 @@ const until = value(
     ...half,
     help: 'Its last day, if it is longer than one.',
     problem: (day, siblings) =>
-      isSet(day) && new Date(String(day)) < new Date(String(siblings['from']))
-        ? 'Until must not be before from'
-        : undefined,
+      isSet(day) && new Date(String(day)) < new Date(String(siblings['from'])) ? staffMessages.daysReversed : undefined,
   },
 )
 

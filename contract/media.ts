@@ -5,6 +5,7 @@ import type { ResourceName } from './index.ts'
 import { isRecord } from './narrow.ts'
 import { isLanguage, type Language } from './languages.ts'
 import type { Image } from './resource.ts'
+import { fieldInvalid, fieldNotText } from './fields/messages.ts'
 
 /** The library of pictures, which entries of all types share. */
 
@@ -91,15 +92,15 @@ export function checkPictureChange(raw: Raw): Checked<PictureChange> {
   const { alt, focus, crop } = raw
   if (alt !== undefined) change.alt = checkAlt(alt, errors)
   if (isPoint(focus)) change.focus = { x: focus.x, y: focus.y }
-  else if (focus !== undefined) errors.push({ field: 'focus', message: 'Focus is not valid' })
+  else if (focus !== undefined) errors.push({ field: 'focus', message: fieldInvalid('Focus') })
   if (isPart(crop)) change.crop = { x: crop.x, y: crop.y, width: crop.width, height: crop.height }
-  else if (crop !== undefined) errors.push({ field: 'crop', message: 'Crop is not valid' })
+  else if (crop !== undefined) errors.push({ field: 'crop', message: fieldInvalid('Crop') })
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values: change }
 }
 
 function checkAlt(alt: unknown, errors: FieldError[]): NonNullable<PictureChange['alt']> {
   const texts: Partial<Record<Language, string>> = {}
-  if (!isRecord(alt)) errors.push({ field: 'alt', message: 'Alternative text is not valid' })
+  if (!isRecord(alt)) errors.push({ field: 'alt', message: fieldInvalid('Alternative text') })
   for (const [language, text] of Object.entries(isRecord(alt) ? alt : {})) {
     if (!isLanguage(language)) continue
     const checked = validateField('Alternative text', altField, text)
@@ -115,5 +116,5 @@ export function checkImageId(raw: Raw): Checked<string | undefined> {
   if (value === undefined || value === '' || value === null) return { ok: true, values: undefined }
   return typeof value === 'string'
     ? { ok: true, values: value }
-    : { ok: false, errors: [{ field: IMAGE_ID, message: 'Image id must be text' }] }
+    : { ok: false, errors: [{ field: IMAGE_ID, message: fieldNotText('Image id') }] }
 }

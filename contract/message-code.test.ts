@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { fieldRequired } from './fields/messages.ts'
+import { tooLong } from './fields/text-value.ts'
 import { codeOf } from './message-code.ts'
 import { messages, notFound } from './messages.ts'
 
@@ -10,8 +12,8 @@ it('every message has the code that it is written under', () => {
 it.each([
   [notFound('Blog'), { code: 'entryNotFound', values: ['Blog'] }],
   ['Email is not valid', { code: 'emailInvalid', values: [] }],
-  ['Name is required', { code: 'fieldRequired', values: ['Name'] }],
-  ['Title must be at most 100,000 characters', { code: 'fieldTooLong', values: ['Title', '100,000'] }],
+  [fieldRequired('Name'), { code: 'fieldRequired', values: ['Name'] }],
+  [tooLong('Title', 100_000), { code: 'fieldTooLong', values: ['Title', '100,000'] }],
   ['Something else', undefined],
 ])('%s', (message, coded) => {
   expect(codeOf(message)).toEqual(coded)

@@ -12,7 +12,7 @@ export interface CodedMessage<Code extends string = MessageCode> {
   values: readonly string[]
 }
 
-/** Messages that name what they are about. */
+/** Messages that name what they are about; contract/fields/messages.ts and notFound() make them. */
 const patterns = {
   entryNotFound: /^(.+) not found$/,
   fieldRequired: /^(.+) is required$/,
@@ -22,11 +22,14 @@ const patterns = {
   fieldInvalid: /^(.+) is not valid$/,
 } as const
 
-const isCode = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name)
+/** The codes of fixed messages, by their texts. */
+export function fixedCodes<Code extends string>(named: Readonly<Record<Code, string>>): ReadonlyMap<string, Code> {
+  const codes = new Map<string, Code>()
+  for (const code in named) codes.set(named[code], code)
+  return codes
+}
 
-const fixed = new Map<string, MessageCode>(
-  Object.entries(texts).flatMap(([name, text]) => (isCode(name) ? [[text, name] as const] : [])),
-)
+const fixed = fixedCodes(texts)
 
 /** The code of a message; undefined for a message without one. */
 export function codeOf(message: string): CodedMessage | undefined {

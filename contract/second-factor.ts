@@ -3,6 +3,7 @@ import { errorsOf, type Raw, required } from './account.ts'
 import type { Checked } from './failure.ts'
 import { textOf } from './narrow.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
+import { fieldNotFlag } from './fields/messages.ts'
 
 /** The second factor of an account: codes of an app (TOTP, RFC 6238), and recovery codes for when it is lost. */
 
@@ -62,5 +63,5 @@ export function checkProof(raw: Raw): Checked<{ password: string; code: string }
 
 export function checkSignInPolicy({ secondFactorRequired }: Raw): Checked<SignInPolicy> {
   if (typeof secondFactorRequired === 'boolean') return { ok: true, values: { secondFactorRequired } }
-  return { ok: false, errors: errorsOf({ secondFactorRequired: 'Second factor required must be true or false' }) }
+  return { ok: false, errors: errorsOf({ secondFactorRequired: fieldNotFlag('Second factor required') }) }
 }

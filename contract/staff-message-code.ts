@@ -1,41 +1,56 @@
-import { type CodedMessage, codeOf, matchIn, type MessageCode } from './message-code.ts'
+import { type CodedMessage, codeOf, fixedCodes, matchIn, type MessageCode } from './message-code.ts'
+import { staffMessages } from './staff-messages.ts'
 
-/** Messages that only the staff's forms meet: apart from those of visitors, which their pages download. */
+/**
+ * Messages that only the staff's forms and programs meet: apart from those of visitors, which their pages download. A sentence with
+ * names or numbers is built beside its check, and has to match its pattern here: tools/message-codes.test.ts.
+ */
 const patterns = {
   fieldNotUrl: /^(.+) must begin with https:\/\/, http:\/\/, mailto:, tel: or \/$/,
   fieldNotPhone: /^(.+) must be a number like (\+[\d ]+)$/,
   fieldNotTime: /^(.+) must be a time like (\d\d:\d\d)$/,
-  fieldNotDate: /^(.+) must be a date, like [\d-]+$/,
+  fieldNotDate: /^(.+) must be a date(?:, like [\d-]+)?$/,
+  fieldNotMoment: /^(.+) must be a date and time with an offset, like \S+$/,
   fieldNotRecurrence: /^(.+) must be days like .+$/,
   dayMissing: /^(.+) must be a day that there is: ([\d-]+) has (\d+) days$/,
   dayBeyond: /^(.+) must be from ([\d-]+) to ([\d-]+): beyond that the calendar is not known$/,
   fieldNotBetween: /^(.+) must be a (?:whole )?number from (\S+) to (\S+)$/,
+  fieldNotAtLeast: /^(.+) must be a (?:whole )?number of at least (\S+)$/,
+  fieldNotAtMost: /^(.+) must be a (?:whole )?number of at most (\S+)$/,
+  fieldNotNumber: /^(.+) must be a (?:whole )?number$/,
+  fieldNotFlag: /^(.+) must be true or false$/,
+  fieldNotOneOf: /^(.+) must be (?:one of |some of |(?=\S+(?: or \S+)+$))(.+)$/,
+  fieldMalformed:
+    /^(.+) must be (?:a list|a list of ids|a list of objects|an object|ids of .+|the id of .+|texts by language)$/,
   fieldTooManyRows: /^(.+) must be at most (\d+)$/,
   fieldTooManyParts: /^(.+) must have at most ([\d,]+) paragraphs, line breaks and pieces of text$/,
   fieldTooManyPictures: /^(.+) must have at most (\d+) pictures$/,
   fieldTooComplex: /^(.+) has too much formatting to be read$/,
   entryUnknown: /^(.+) does not exist$/,
-  slugTaken: /^Another entry has this slug\. Please choose another one\.$/,
-  inquiryTaken: /^Somebody else has taken this inquiry\. It can be handed over\.$/,
-  degreesApart: /^Latitude and longitude are set together$/,
-  hoursReversed: /^To must be later than from$/,
-  daysReversed: /^Until must not be before from$/,
-  timePast: /^Time must be in the future$/,
-  targetNoPage: /^Target must be the path of a page of this site, such as (\S+)$/,
+  entryClosed: /^(.+) is no longer open$/,
+  // Not of document-messages.ts, which forms with documents download.
   documentType: /^Document must be a PDF$/,
   documentTooLarge: /^Document must be at most (\d+) MB$/,
   documentBroken: /^Document cannot be read to its end$/,
   documentActive: /^Document must have no scripts, programs, other files or forms that send themselves$/,
   documentLocked: /^Document must open without a password$/,
   documentReplacement: /^A document is replaced by a document, a picture by a picture$/,
-  pictureNotOfLibrary: /^A picture in the text is not of the library\.$/,
+  fileUsed: /^This (?:document|picture) is used by (.+)\. Take it out there first\.$/,
+  fileKept: /^This (?:document|picture) belongs to what can be restored: (.+)\. It is deleted with that\.$/,
+  linkInvalid: /^A link leads to “(.*)”: .+$/,
+  tooManyKeys: /^At most (\d+) API keys each: delete one first$/,
+  tooManyAtOnce: /^At most (\d+) can be changed at once\. Choose fewer\.$/,
 } as const
 
-export type StaffMessageCode = keyof typeof patterns
+export type StaffMessageCode = keyof typeof staffMessages | keyof typeof patterns
+
+const fixed = fixedCodes(staffMessages)
 
 /** The code of a message that only the staff meet; undefined for any other. */
-export const staffMessageIn = (message: string): CodedMessage<StaffMessageCode> | undefined =>
-  matchIn(patterns, message)
+export const staffMessageIn = (message: string): CodedMessage<StaffMessageCode> | undefined => {
+  const code = fixed.get(message)
+  return code ? { code, values: [] } : matchIn(patterns, message)
+}
 
 /** The code of any message of the API; undefined for a message without one. */
 export const anyCodeOf = (message: string): CodedMessage<MessageCode | StaffMessageCode> | undefined =>

@@ -75,6 +75,8 @@ const found = /\/site\/(components\/found-types|state\/load-search)\./
 const tagLinks = /\/site\/components\/tag-links\./
 /** Messages that only the server and the staff's screens use. */
 const messages = /\/contract\/messages\./
+/** Messages that the firm's settings and the staff's messages in another language share. */
+const staffMessages = /\/contract\/staff-messages\./
 /** The page of one entry. */
 const entryPage = /\/site\/components\/(entry-page|use-head-after-retry)\./
 /** The table of Bikram Sambat, and the modules that calculate with it. */
@@ -82,7 +84,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -113,6 +115,7 @@ export const chunkGroups = [
   { name: 'found', test: found, minShareCount: 2 },
   { name: 'tag-links', test: tagLinks, minShareCount: 2 },
   { name: 'messages', test: messages, minShareCount: 2 },
+  { name: 'staff-messages', test: staffMessages, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
   { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },

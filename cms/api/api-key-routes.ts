@@ -11,6 +11,7 @@ import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readBody } from './body.ts'
 import type { Route } from './router.ts'
+import { fieldNotEither, fieldRequired } from '#contract/fields/messages.ts'
 
 /**
  * Creates an API key for the signed-in user; this is the only response that contains it. Needs the password, since a key
@@ -29,9 +30,9 @@ async function readNewKey(req: PayloadRequest) {
   if (checked.message !== undefined) throw invalidField('name', checked.message)
   const name = String(checked.value)
   const role = roles.find((one) => one === fields['role'])
-  if (!role) throw invalidField('role', `Role must be ${roles.join(' or ')}`)
+  if (!role) throw invalidField('role', fieldNotEither('Role', roles))
   const { password } = fields
-  if (typeof password !== 'string' || password === '') throw invalidField('password', 'Password is required')
+  if (typeof password !== 'string' || password === '') throw invalidField('password', fieldRequired('Password'))
   return { name, role, password }
 }
 

@@ -12,6 +12,7 @@ import { authorize } from './authorize.ts'
 import type { ServedEndpoint } from './payload-endpoints.ts'
 import type { CheckedQuery } from './payload-query.ts'
 import { pathParameter } from './router.ts'
+import { tooManyAtOnce } from '#contract/staff-messages.ts'
 
 /** Payload's endpoints change accounts, entries, files and settings under the locks that the contract's calls hold. */
 
@@ -93,6 +94,6 @@ export async function idsInBulk(
   // Some operations look among the newest drafts, others among the rows.
   const found = [await find(false), versions ? await find(true) : []]
   const ids = [...new Set(found.flat())]
-  if (ids.length > BULK_MAX) throw httpError(400, `At most ${BULK_MAX} can be changed at once. Choose fewer.`)
+  if (ids.length > BULK_MAX) throw httpError(400, tooManyAtOnce(BULK_MAX))
   return ids
 }

@@ -21,6 +21,7 @@ import { withDocument, withParsedBody } from './parsed-body.ts'
 import { listPictures, readPicture, readUsedPicture } from './pictures.ts'
 import { type Handler, json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
+import { fieldRequired } from '#contract/fields/messages.ts'
 
 /**
  * The libraries of pictures and of documents to download, for the staff: what the panel's media collection does, by the same rules.
@@ -97,7 +98,7 @@ function routesOf<Item extends { _id: string; revision: string }, File extends P
   const respond = (item: Item): Response => json(item, 200, { etag: item.revision })
 
   const requireFile = (file: Named<File> | undefined): Named<File> => {
-    if (!file) throw invalidField(field, `${fieldLabel(field)} is required`)
+    if (!file) throw invalidField(field, fieldRequired(fieldLabel(field)))
     return file
   }
 

@@ -8,6 +8,8 @@ import { readBody } from './body.ts'
 import { isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
+import { fieldRequired } from '#contract/fields/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 
 async function list(req: PayloadRequest): Promise<Response> {
   await flushMisses(req.payload)
@@ -17,11 +19,10 @@ async function list(req: PayloadRequest): Promise<Response> {
 /** Redirects a path to a page of this site. */
 async function redirect(req: PayloadRequest): Promise<Response> {
   const { target } = (await readBody(req)).fields
-  if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', 'Target is required')
+  if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', fieldRequired('Target'))
   const row = await known(req)
   const path = target.trim()
-  if (path === row.path || !(await isPage(req, path)))
-    throw invalidField('target', 'Target must be the path of a page of this site, such as /blog')
+  if (path === row.path || !(await isPage(req, path))) throw invalidField('target', staffMessages.targetNoPage)
   return decided(req, row, path)
 }
 

@@ -8,12 +8,13 @@ import { moveEntry } from '#cms/content/order.ts'
 import { readBody } from './body.ts'
 import { json } from './response.ts'
 import type { Route } from './router.ts'
+import { fieldNotText } from '#contract/fields/messages.ts'
 
 /** Moves an entry behind another one in the order that visitors see, or to the front. */
 async function move(req: PayloadRequest, { type, collection }: Source): Promise<Response> {
   const { id, after = null } = (await readBody(req)).fields
-  if (typeof id !== 'string') throw invalidField('id', 'Id must be text')
-  if (after !== null && typeof after !== 'string') throw invalidField('after', 'After must be text')
+  if (typeof id !== 'string') throw invalidField('id', fieldNotText('Id'))
+  if (after !== null && typeof after !== 'string') throw invalidField('after', fieldNotText('After'))
   const behind = after === '' ? null : after
   if (behind === id) throw invalidField('after', 'After must be another entry')
   for (const one of [id, ...(behind === null ? [] : [behind])])

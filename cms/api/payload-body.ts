@@ -5,6 +5,7 @@ import { type Field, validateField } from '#contract/fields/index.ts'
 import { unstorable } from '#contract/fields/text-value.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { invalidField } from '#cms/common/http-error.ts'
+import { fieldNotFlag, fieldNotText } from '#contract/fields/messages.ts'
 
 /**
  * Validates the body of Payload's own routes by the types of the fields, also in groups and rows, and throws 400 naming the field: Payload
@@ -19,7 +20,7 @@ export function checkPayloadBody(data: Record<string, unknown>, fields: readonly
   checkFields(data, fields, '')
   // Of collections with accounts, whose fields do not list it.
   if (isSet(data['password']) && typeof data['password'] !== 'string')
-    throw invalidField('password', 'Password must be text')
+    throw invalidField('password', fieldNotText('Password'))
   delete data['createdAt']
   if (data['updatedAt'] === null) delete data['updatedAt']
 }
@@ -88,11 +89,11 @@ function singleProblem(label: string, field: FlattenedField, value: unknown): st
     case 'textarea':
     case 'code':
     case 'email':
-      return typeof value === 'string' ? unstorable(label, value) : `${label} must be text`
+      return typeof value === 'string' ? unstorable(label, value) : fieldNotText(label)
     case 'number':
       return validateField(label, numberOf(field), value).message
     case 'checkbox':
-      return isFlag(value) ? undefined : `${label} must be true or false`
+      return isFlag(value) ? undefined : fieldNotFlag(label)
     case 'date':
       return isDate(value) ? undefined : `${label} must be a date`
     case 'select':

@@ -1,6 +1,8 @@
 import { type Scheduled, scheduledActions } from '#contract/writing.ts'
 import { validateField } from '#contract/fields/index.ts'
 import { invalidField } from '#cms/common/http-error.ts'
+import { fieldNotEither } from '#contract/fields/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 
 const time = { kind: 'date', time: true, required: true } as const
 
@@ -10,9 +12,9 @@ export function readSchedule(
   now = Date.now(),
 ): Scheduled {
   const wanted = scheduledActions.find((one) => one === action)
-  if (!wanted) throw invalidField('action', `Action must be ${scheduledActions.join(' or ')}`)
+  if (!wanted) throw invalidField('action', fieldNotEither('Action', scheduledActions))
   const checked = validateField('Time', time, at)
   if (checked.message !== undefined) throw invalidField('at', checked.message)
-  if (checked.value === null || Date.parse(checked.value) <= now) throw invalidField('at', 'Time must be in the future')
+  if (checked.value === null || Date.parse(checked.value) <= now) throw invalidField('at', staffMessages.timePast)
   return { action: wanted, at: checked.value }
 }

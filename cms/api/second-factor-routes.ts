@@ -18,7 +18,6 @@ import {
   confirmSetUp,
   FACTOR,
   hasSecondFactor,
-  NONE,
   removeSecondFactor,
   renewRecoveryCodes,
   secondFactorOf,
@@ -32,6 +31,7 @@ import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readChecked } from './body.ts'
 import type { Route } from './router.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 
 /** The own second factor, and whether everybody must have one. */
 
@@ -74,7 +74,7 @@ const turnOff: Handler = async (req) => {
 async function provenOwner(req: PayloadRequest): Promise<UserRow> {
   const proof = await readChecked(req, checkProof)
   const user = await ownRow(req)
-  if (!(await hasSecondFactor(req.payload, user))) throw httpError(409, NONE)
+  if (!(await hasSecondFactor(req.payload, user))) throw httpError(409, staffMessages.factorMissing)
   await confirmWithCode(req.payload, signInClientOf(req), user, proof)
   return user
 }
@@ -95,7 +95,7 @@ const setPolicy: Handler = async (req) => {
   const user = await ownRow(req)
   // Administrators must have a second factor before they require it of everyone, so that they do not lock themselves out.
   if (wanted.secondFactorRequired && !(await hasSecondFactor(req.payload, user)))
-    throw httpError(409, 'Set up your own second factor first')
+    throw httpError(409, staffMessages.ownFactorFirst)
   await writeSignInPolicy(req.payload, wanted)
   record(req.payload, { who: user, action: 'changed', kind: 'Sign-in policy', title: titleOf(wanted) })
   return json(wanted)

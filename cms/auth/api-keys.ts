@@ -14,6 +14,7 @@ import { httpError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { digest } from './digest.ts'
 import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
+import { tooManyKeys } from '#contract/staff-messages.ts'
 
 /**
  * API keys are rows of their own, as sessions are. A key is 256 random bits, so its SHA-256 digest is all that needs to be
@@ -75,7 +76,7 @@ export async function makeApiKey(
   const known = { user: owner.id, who: `${owner.name} <${owner.email}>`, name, role, createdAt: now, updatedAt: now }
   const id = await withClusterLock(payload, `${collection} ${owner.id}`, async () => {
     const { totalDocs } = await payload.db.count({ collection, where: { user: { equals: owner.id } } })
-    if (totalDocs >= KEYS_MAX) throw httpError(409, `At most ${KEYS_MAX} API keys each: delete one first`)
+    if (totalDocs >= KEYS_MAX) throw httpError(409, tooManyKeys(KEYS_MAX))
     const data = { ...known, key: digest(key), password: digest(owner.hash ?? '') }
     const made = await payload.db.create({ collection, data })
     return String(made.id)

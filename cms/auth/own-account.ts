@@ -11,6 +11,7 @@ import type { SignInClient } from './account-attempts.ts'
 import { withHashSlot } from './password.ts'
 import { findUser, type UserRow } from './sessions.ts'
 import { lookUpUser } from './strategy.ts'
+import { fieldRequired } from '#contract/fields/messages.ts'
 
 /** The request field with the current password. */
 const CURRENT = 'currentPassword'
@@ -30,7 +31,7 @@ export async function changeAccount(
 ): Promise<UserRow> {
   const user = await ownRow(req)
   if (change.email !== undefined && change.email !== user.email) {
-    if (currentPassword === '') throw invalidField(CURRENT, 'Current password is required')
+    if (currentPassword === '') throw invalidField(CURRENT, fieldRequired('Current password'))
     await confirmPassword(req.payload, client, user, currentPassword, CURRENT)
     const other = await findUser(req.payload, { email: change.email })
     if (other) throw invalidField('email', messages.emailTaken, 409)

@@ -8,9 +8,10 @@ import { roleOf } from '#collections/role.ts'
 import { record } from '#cms/audit/record.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { FACTOR, NONE, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
+import { FACTOR, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
 import { createPasswordLink, endPasswordLinks, isInvited } from './reset.ts'
 import { endSessionsBut, findUser, lastUses, personOf, type UserRow } from './sessions.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 
 /** Administrators' changes of other accounts. Callers hold the lock on accounts. */
 
@@ -129,9 +130,9 @@ export async function changeRole(req: PayloadRequest, id: string, role: Role): P
  * account, 404, and 409 if there is none.
  */
 export async function resetSecondFactor(req: PayloadRequest, id: string): Promise<Account> {
-  if (isOwn(req, id)) throw httpError(403, 'Your own second factor is turned off at /account')
+  if (isOwn(req, id)) throw httpError(403, staffMessages.notOwnFactor)
   const user = await personWith(req, id)
-  if (!(await removeSecondFactor(req.payload, user))) throw httpError(409, NONE)
+  if (!(await removeSecondFactor(req.payload, user))) throw httpError(409, staffMessages.factorMissing)
   await endSessionsBut(req.payload, user)
   const subject = { kind: FACTOR, documentId: user.id, title: user.name }
   if (req.user) record(req.payload, { who: req.user, action: 'deleted', ...subject })

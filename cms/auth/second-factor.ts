@@ -10,6 +10,8 @@ import { reseal, seal, unseal } from './sealed.ts'
 import type { UserRow } from './sessions.ts'
 import { readSignInPolicy } from './second-factor-required.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { fieldInvalid } from '#contract/fields/messages.ts'
 
 /**
  * The second factor of accounts: a row each, in a collection of its own, so that no read, export or version of an account has
@@ -21,11 +23,10 @@ const collection = 'second-factors'
 const CONFIRM_MS = HOUR_MS
 
 /** The message for a code that is wrong or was used already. */
-export const CODE_WRONG = 'Code is not valid'
+export const CODE_WRONG = fieldInvalid('Code')
 
 /** The kind of document in the audit trail. */
 export const FACTOR = 'Second factor'
-export const NONE = 'There is no second factor'
 
 type Owner = Pick<UserRow, 'id'>
 
@@ -81,7 +82,7 @@ export async function usersWithSecondFactor({ db }: Payload): Promise<ReadonlySe
 /** Makes a secret, which counts once a first code has confirmed it. Throws 409 if the account has a second factor. */
 export const beginSetUp = (payload: Payload, user: UserRow, issuer: string): Promise<NewSecondFactor> =>
   locked(payload, user, async () => {
-    if (await hasSecondFactor(payload, user)) throw httpError(409, 'There is a second factor: turn it off first')
+    if (await hasSecondFactor(payload, user)) throw httpError(409, staffMessages.factorPresent)
     const secret = newSecret()
     await removeRow(payload, user)
     const now = new Date().toISOString()
@@ -105,7 +106,7 @@ export const confirmSetUp = (payload: Payload, user: Owner, code: string): Promi
 export const renewRecoveryCodes = (payload: Payload, user: Owner): Promise<string[]> =>
   locked(payload, user, async () => {
     const row = await rowOf(payload, user)
-    if (!row?.confirmedAt) throw httpError(409, NONE)
+    if (!row?.confirmedAt) throw httpError(409, staffMessages.factorMissing)
     return withNewCodes(payload, row)
   })
 

@@ -1,5 +1,6 @@
 import type { Failure, FieldError } from '#contract/failure.ts'
 import { messages, notFound } from '#contract/messages.ts'
+import { entryClosed } from '#contract/staff-messages.ts'
 
 /** An error with its HTTP response: thrown anywhere below an endpoint; below 500 it is not logged as a fault. */
 export class HttpError extends Error {
@@ -25,7 +26,7 @@ export const invalidField = (field: string, message: string, status = 400): Http
 export const notFoundError = (name: string): HttpError => httpError(404, notFound(name))
 
 /** 410 for an entry that visitors could see until its last day. */
-export const goneError = (name: string): HttpError => httpError(410, `${name} is no longer open`)
+export const goneError = (name: string): HttpError => httpError(410, entryClosed(name))
 
 /** @param seconds for Retry-After */
 export const tooManyRequests = (seconds: number): HttpError =>

@@ -16,6 +16,7 @@ import { type Resource, titleField } from '#contract/resource.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
 import { searchTextOf } from '#cms/search/search-text.ts'
 import { isBlank } from './fall-back.ts'
+import { fieldRequired } from '#contract/fields/messages.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -92,7 +93,7 @@ function fillDefault(type: Resource, data: Values, others: Values, language: Lan
   const missing = localizedFields(type).filter((name) => type.fields[name]?.required && isBlank(valueOf(name)))
   if (missing.length > 0)
     throw new ValidationError({
-      errors: missing.map((path) => ({ path, message: `${fieldLabel(path)} is required` })),
+      errors: missing.map((path) => ({ path, message: fieldRequired(fieldLabel(path)) })),
     })
 }
 

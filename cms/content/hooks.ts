@@ -23,6 +23,7 @@ import { rejectUnknownReferences } from '#cms/content/known-references.ts'
 import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
+import { fieldNotEither } from '#contract/fields/messages.ts'
 
 /** Adds the hooks that derive HTML, search text and slug of a content type, on every route. */
 export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
@@ -102,6 +103,6 @@ async function checkedHtml({ fields }: Resource, name: string, data: Values, bef
 const rejectUnknownStatus: CollectionBeforeValidateHook = ({ data }) => {
   const status: unknown = data?.['_status']
   if (status !== undefined && status !== null && status !== 'draft' && status !== 'published')
-    throw fieldError('_status', 'Status must be draft or published')
+    throw fieldError('_status', fieldNotEither('Status', ['draft', 'published']))
   return data
 }

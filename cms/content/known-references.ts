@@ -10,6 +10,7 @@ import { isResourceName } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { valueAt } from '#cms/common/value-at.ts'
+import { entryUnknown } from '#contract/staff-messages.ts'
 
 /**
  * Rejects references to entries that do not exist, on every route and in drafts too: Payload stores any value of a draft, and databases
@@ -34,7 +35,7 @@ export const rejectUnknownReferences =
         added.map(({ id }) => id),
       )
       const unknown = added.find(({ id }) => !known.has(id))
-      if (unknown) throw fieldError(unknown.path, `${fieldLabel(name)} does not exist`)
+      if (unknown) throw fieldError(unknown.path, entryUnknown(fieldLabel(name)))
     }
     return data
   }

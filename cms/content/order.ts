@@ -18,6 +18,7 @@ import { isInvalidKeyError, ORDER, orderField, reorderEndpoint } from '#cms/inte
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { isRecord } from '#contract/narrow.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 
 /**
  * A list's order is stored in `_order` of each row. Payload writes that column with every save, with the value it had when
@@ -117,7 +118,7 @@ const validatedReorder =
     }
   }
 
-const invalid = () => new APIError('This cannot be put in order.', 400, null, true)
+const invalid = () => new APIError(staffMessages.orderInvalid, 400, null, true)
 
 const areIds = (value: unknown): boolean =>
   Array.isArray(value) &&

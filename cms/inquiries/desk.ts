@@ -12,8 +12,10 @@ import {
   owedStatuses,
   type Reply,
 } from '#contract/desk.ts'
+import { fieldInvalid } from '#contract/fields/messages.ts'
 import { languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -27,8 +29,6 @@ import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { readDeskSettings } from './desk-settings.ts'
 
 const collection = 'inquiries'
-
-const TAKEN = 'Somebody else has taken this inquiry. It can be handed over.'
 
 /** One inquiry with its thread; throws 404. */
 export async function readDeskInquiry(req: PayloadRequest, id: string): Promise<DeskInquiry> {
@@ -46,11 +46,11 @@ export async function changeInquiry(
   { status, taken, holder, note }: DeskChange,
 ): Promise<DeskInquiry> {
   if (holder !== undefined && !(await colleagues(req.payload)).some(({ _id }) => _id === holder))
-    throw invalidField('holder', 'Holder is not valid')
+    throw invalidField('holder', fieldInvalid('Holder'))
   const own = String(req.user?.id)
   const takenBy = taken === undefined ? holder : taken ? own : null
   return update(req, id, async (before) => {
-    if (taken && (await isHeldByOther(req, before, own))) throw httpError(409, TAKEN)
+    if (taken && (await isHeldByOther(req, before, own))) throw httpError(409, staffMessages.inquiryTaken)
     return {
       ...(takenBy === undefined ? {} : { takenBy }),
       ...(note === undefined ? {} : { note }),

@@ -7,6 +7,7 @@ import { fieldError } from '#cms/common/field-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { promisedTime } from './desk-settings.ts'
+import { fieldInvalid, fieldNotText } from '#contract/fields/messages.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -48,7 +49,7 @@ export function eventsOf(
   return events
 }
 
-const unknownHolder = () => fieldError('takenBy', 'Holder is not valid')
+const unknownHolder = () => fieldError('takenBy', fieldInvalid('Holder'))
 
 /** Checked here, since Payload has not validated the value yet. */
 const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
@@ -78,7 +79,7 @@ export const appendToThread: CollectionBeforeChangeHook<Inquiry> = async ({
   context,
 }) => {
   const { note, ...rest } = data
-  if (!isTextOrNone(note)) throw fieldError('note', 'Note must be text')
+  if (!isTextOrNone(note)) throw fieldError('note', fieldNotText('Note'))
   const before = operation === 'update' ? originalDoc : undefined
   const [at, who] = [new Date().toISOString(), req.user?.name ?? '']
   const added = eventsOf(before, { ...rest, note, reply: context.reply })

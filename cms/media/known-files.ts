@@ -4,6 +4,7 @@ import { isId } from '#collections/document-id.ts'
 import { holdsDocument, isDocument } from '#collections/file-kinds.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'
+import { entryUnknown } from '#contract/staff-messages.ts'
 
 /** Checks the ids of files, since Payload stores any value: databases fail on some, and others would refer to nothing. */
 
@@ -58,9 +59,7 @@ export async function requireKnownFiles(
   })
   const known = new Map<unknown, boolean>(docs.map((file) => [String(file.id), isDocument(file)]))
   const errors = named.flatMap(({ path, id, wantsDocument }) =>
-    known.get(id) === wantsDocument
-      ? []
-      : { path, message: `${wantsDocument ? 'Document' : 'Picture'} does not exist` },
+    known.get(id) === wantsDocument ? [] : { path, message: entryUnknown(wantsDocument ? 'Document' : 'Picture') },
   )
   if (errors.length > 0) throw new ValidationError({ errors })
 }

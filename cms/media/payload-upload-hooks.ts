@@ -34,13 +34,15 @@ import {
   removeUnreferenced,
 } from './store.ts'
 import { usesOf } from './uses.ts'
+import { messages } from '#contract/messages.ts'
+import { fileKept, fileUsed, staffMessages } from '#contract/staff-messages.ts'
 
 /**
  * Uploads through Payload's own routes are processed like the contract's: validated, re-encoded, moved into place, then
  * inserted. Payload never handles the bytes; it gets the columns of a picture whose files already exist.
  */
 
-const pictureRequired = () => new APIError('A picture is required.', 400, null, true)
+const pictureRequired = () => new APIError(staffMessages.pictureRequired, 400, null, true)
 
 declare module 'payload' {
   interface RequestContext {
@@ -57,7 +59,7 @@ const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, o
   if (operation !== 'create' && operation !== 'update') return args
   const { file, query } = req
   const input: Record<string, unknown> = overrideAccess ? { ...args.data } : withoutColumns({ ...args.data })
-  if (!overrideAccess && !req.user) throw new APIError('You are not allowed to perform this action.', 403, null, true)
+  if (!overrideAccess && !req.user) throw new APIError(messages.notAllowed, 403, null, true)
   const { crop, focus } = editsOf(query?.['uploadEdits'])
   delete query?.['uploadEdits']
   delete req.file
@@ -167,13 +169,7 @@ const SHOWN_USES = 3
 const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await rejectIfShown(req, String(id))
   const [kept] = await usesOf(req.payload, String(id), { scope: 'ever' })
-  if (kept)
-    throw new APIError(
-      `This ${await nounOf(req, String(id))} belongs to what can be restored: ${kept.kind} “${kept.title}”. It is deleted with that.`,
-      409,
-      null,
-      true,
-    )
+  if (kept) throw new APIError(fileKept(await nounOf(req, String(id)), `${kept.kind} “${kept.title}”`), 409, null, true)
 }
 
 /** Rejects the deletion of a picture that is in use, with 409 and a list of its uses. */
@@ -182,12 +178,7 @@ export async function rejectIfShown(req: PayloadRequest, id: string): Promise<vo
   if (uses.length === 0) return
   const named = uses.slice(0, SHOWN_USES).map(({ kind, title }) => `${kind} “${title}”`)
   const more = uses.length > SHOWN_USES ? ` and ${uses.length - SHOWN_USES} more` : ''
-  throw new APIError(
-    `This ${await nounOf(req, id)} is used by ${named.join(', ')}${more}. Take it out there first.`,
-    409,
-    null,
-    true,
-  )
+  throw new APIError(fileUsed(await nounOf(req, id), named.join(', ') + more), 409, null, true)
 }
 
 async function nounOf({ payload }: PayloadRequest, id: string): Promise<'document' | 'picture'> {

@@ -2,6 +2,7 @@ import { linkTarget } from '#contract/rich-text.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { pictureNodesIn } from '#contract/rich-text/picture-nodes.ts'
 import { isPictureId } from '#contract/rich-text/pictures.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -9,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 export const isRichText = (value: unknown): boolean =>
   value === null || value === undefined || (isRecord(value) && isRecord(value['root']) && isTree(value['root']))
 
-export const notRichTextMessage = 'This is not rich text.'
+export const notRichTextMessage = staffMessages.notRichText
 
 /** Validates rich text from any route: true, or the error message. */
 export function validateRichText(value: unknown): string | true {
@@ -20,7 +21,7 @@ export function validateRichText(value: unknown): string | true {
   return target === undefined ? true : `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
 }
 
-const notOfLibraryMessage = 'A picture in the text is not of the library.'
+const notOfLibraryMessage = staffMessages.pictureNotOfLibrary
 
 const isOfLibrary = ({ relationTo, value, fields }: Json): boolean =>
   relationTo === 'media' &&

@@ -21,6 +21,7 @@ import { imageOf } from '#cms/media/api-image.ts'
 import { reclaimPictures } from '#cms/media/release.ts'
 import { contentOf, shippedText } from './read-site-content.ts'
 import { defaultsOf, picturesIn, settingsIn, toStored, valuesOf } from './stored-settings.ts'
+import { entryUnknown } from '#contract/staff-messages.ts'
 
 const slug = 'site-settings'
 
@@ -84,7 +85,7 @@ async function checkedSettings(
   const kept = new Set(picturesIn(firmSettings, before).map(({ id }) => id))
   const errors: FieldError[] = missing
     .filter(({ id }) => !kept.has(id))
-    .map(({ path }) => ({ field: path, message: 'Picture does not exist' }))
+    .map(({ path }) => ({ field: path, message: entryUnknown('Picture') }))
   if (errors.length > 0) throw invalidFields(errors)
   return checked.values
 }

@@ -1,9 +1,9 @@
 import { ValidationError } from 'payload'
 
+import { staffMessages } from '#contract/staff-messages.ts'
+
 /** How Payload's adapters report that a row with a value of a unique field exists. */
 const NOT_UNIQUE = 'Value must be unique'
-
-const SLUG_TAKEN = 'Another entry has this slug. Please choose another one.'
 
 type Failing = ValidationError['data']['errors'][number]
 
@@ -11,7 +11,7 @@ const isTaken = ({ path, message }: Failing): boolean => path === 'slug' && mess
 
 const isSlugTaken = (error: unknown): boolean => error instanceof ValidationError && error.data.errors.some(isTaken)
 
-const inWords = (error: Failing): Failing => (isTaken(error) ? { ...error, message: SLUG_TAKEN } : error)
+const inWords = (error: Failing): Failing => (isTaken(error) ? { ...error, message: staffMessages.slugTaken } : error)
 
 /** The same error, which says in plain words that another entry has the slug. */
 export const explainTakenSlug = (error: ValidationError): ValidationError =>

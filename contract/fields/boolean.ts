@@ -1,4 +1,5 @@
 import type { AnyField, Kind } from './kind.ts'
+import { fieldNotFlag } from './messages.ts'
 
 /** Yes or no. If required, it has to be sent on creation; otherwise a value that is not sent becomes `default`, or false. */
 export interface BooleanField extends AnyField {
@@ -17,7 +18,7 @@ export const boolean: Kind<BooleanField, boolean> = {
   empty: (field) => field.default ?? false,
   check: (label, _field, input) => {
     const value = values.get(input)
-    return value === undefined ? { message: `${label} must be true or false` } : { value }
+    return value === undefined ? { message: fieldNotFlag(label) } : { value }
   },
   schema: () => ({ type: 'boolean' }),
   isValue: (value) => typeof value === 'boolean',

@@ -1,4 +1,5 @@
 import { type AnyField, type Kind, nullable } from './kind.ts'
+import { fieldNotOneOf } from './messages.ts'
 
 /** One of a few values. */
 export interface ChoiceField extends AnyField {
@@ -11,7 +12,7 @@ export const choice: Kind<ChoiceField, string | null> = nullable<ChoiceField, st
   check: (label, { options }, input) =>
     typeof input === 'string' && Object.hasOwn(options, input)
       ? { value: input }
-      : { message: `${label} must be one of ${Object.keys(options).join(', ')}` },
+      : { message: fieldNotOneOf(label, Object.keys(options)) },
   schema: ({ options }) => ({ type: 'string', enum: Object.keys(options) }),
   isValue: (value) => typeof value === 'string',
   toText: (value) => value,

@@ -1,5 +1,6 @@
 import type { ChoiceField } from './choice.ts'
 import type { Kind } from './kind.ts'
+import { fieldNotSomeOf, fieldRequired } from './messages.ts'
 
 /** Some of a few values, in the order of the options. */
 export interface ChoicesField extends Omit<ChoiceField, 'kind'> {
@@ -20,9 +21,9 @@ export const choices: Kind<ChoicesField, string[]> = {
       .map((value) => (typeof value === 'string' ? value.trim() : value))
       .filter((value) => value !== '')
     if (!named.every((value) => typeof value === 'string' && Object.hasOwn(field.options, value)))
-      return { message: `${label} must be some of ${Object.keys(field.options).join(', ')}` }
+      return { message: fieldNotSomeOf(label, Object.keys(field.options)) }
     const value = chosenIn(named.join(','), field)
-    return field.required && value.length === 0 ? { message: `${label} is required` } : { value }
+    return field.required && value.length === 0 ? { message: fieldRequired(label) } : { value }
   },
   schema: ({ options }) => ({
     type: 'array',

@@ -7,6 +7,7 @@ import { email } from './email.ts'
 import { html } from './html.ts'
 import type { AnyField, Checked, Kind } from './kind.ts'
 import { lines } from './lines.ts'
+import { fieldRequired } from './messages.ts'
 import { number } from './number.ts'
 import { recurrence } from './recurrence.ts'
 import { reference } from './reference.ts'
@@ -69,5 +70,5 @@ export function validateField<F extends Field>(
 ): Checked<StoredOf<F>>
 export function validateField(label: string, field: Field, input: unknown, current?: unknown): Checked<StoredValue> {
   if (input !== undefined) return kindOf(field).check(label, field, input, current)
-  return field.required ? { message: `${label} is required` } : { value: kindOf(field).empty(field) }
+  return field.required ? { message: fieldRequired(label) } : { value: kindOf(field).empty(field) }
 }

@@ -1,3 +1,5 @@
+import { fieldRequired } from './messages.ts'
+
 /** The options that all fields share. */
 export interface AnyField {
   readonly kind: string
@@ -58,7 +60,7 @@ export function nullable<F extends AnyField, Value, Stored = Value>({
     check: (label, field, input) => {
       const given = typeof input === 'string' ? input.trim() : input
       if (given !== null && given !== '') return check(label, field, given)
-      return field.required ? { message: `${label} is required` } : { value: null }
+      return field.required ? { message: fieldRequired(label) } : { value: null }
     },
     // A draft may be without what is required.
     schema: (field) => ({ anyOf: [schema(field), { type: 'null' }] }),

@@ -1,4 +1,5 @@
 import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
+import { fieldRequired, tooManyRows } from './messages.ts'
 import { isEntryId, type Reference, reference, type ReferenceField, referenceSchema } from './reference.ts'
 
 /** A few other entries of one type, in an order, sent by their ids. Entities carry those that visitors may see. */
@@ -24,8 +25,8 @@ export function checkIds(label: string, { most, required }: Few, input: unknown,
   const named = given.filter((each) => each !== '')
   if (!named.every(isEntryId)) return { message: `${label} must be ids of ${of}` }
   const ids = [...new Set(named)]
-  if (ids.length > most) return { message: `${label} must be at most ${most}` }
-  return required && ids.length === 0 ? { message: `${label} is required` } : { value: ids }
+  if (ids.length > most) return { message: tooManyRows(label, most) }
+  return required && ids.length === 0 ? { message: fieldRequired(label) } : { value: ids }
 }
 
 /** The JSON schema of such ids. */

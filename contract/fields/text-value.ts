@@ -1,5 +1,6 @@
 import { codePoints } from '../text/characters.ts'
 import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
+import { fieldNotText, fieldRequired } from './messages.ts'
 
 /** A field that holds a text of limited length. */
 export interface TextLike extends AnyField {
@@ -38,10 +39,10 @@ export const textKind = <F extends TextLike>({
 }: Rules<F>): Kind<F> => ({
   empty: () => '',
   check: (label, field, input, current): Checked<string> => {
-    if (typeof input !== 'string') return { message: `${label} must be text` }
+    if (typeof input !== 'string') return { message: fieldNotText(label) }
     const value = clean(input)
     const isBlank = value.trim() === ''
-    if (isBlank && field.required) return { message: `${label} is required` }
+    if (isBlank && field.required) return { message: fieldRequired(label) }
     if (codePoints(measured(value)) > field.max && value !== current) return { message: tooLong(label, field.max) }
     const message = isBlank ? undefined : problem?.(label, value, field)
     return message === undefined ? { value } : { message }

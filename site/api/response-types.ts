@@ -3,10 +3,10 @@ import type { Failure, FieldError } from '#contract/failure.ts'
 import { pageMessages } from '#contract/page-messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
+import { type EntityOf, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { SitemapPart } from '#contract/sitemap-part.ts'
-import { type StateRow, type Version, type Writing, writingStates } from '#contract/writing.ts'
+import { scheduledActions, type StateRow, type Version, type Writing, writingStates } from '#contract/writing.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { hasTexts } from './checks.ts'
 
@@ -32,7 +32,9 @@ export const isStateRow = (value: unknown): value is StateRow =>
   hasTexts(value, ['_id']) &&
   writingStates.some((state) => state === value['state']) &&
   Array.isArray(value['scheduled']) &&
-  value['scheduled'].every((one) => isRecord(one) && hasTexts(one, ['action', 'at']))
+  value['scheduled'].every(
+    (one) => isRecord(one) && hasTexts(one, ['at']) && scheduledActions.some((action) => action === one['action']),
+  )
 
 export const isWriting = <Name extends ResourceName>(name: Name, value: unknown): value is Writing<EntityOf<Name>> =>
   isStateRow(value) && isRecord(value) && hasTexts(value, ['savedAt', 'revision']) && isEntity(name, value['entry'])
@@ -56,7 +58,10 @@ export const isSitemapPart = (value: unknown): value is SitemapPart =>
   isRecord(value) &&
   typeof value['parts'] === 'number' &&
   Array.isArray(value['entries']) &&
-  value['entries'].every((entry) => isRecord(entry) && hasTexts(entry, ['type', 'slug', 'updatedAt']))
+  value['entries'].every(
+    (entry) =>
+      isRecord(entry) && hasTexts(entry, ['slug', 'updatedAt']) && pageNames.some((name) => name === entry['type']),
+  )
 
 export { isOwnAccount, isPerson } from './checks.ts'
 export { isFound } from '#contract/is-found.ts'

@@ -26,7 +26,8 @@ export default function Login() {
   const { isLoggedIn } = useAtomValue(sessionAtom)
   const { login } = useWords().pages
   const isOpen = useAtomValue(registrationOpenAtom)
-  // Browsers keep that of a link through the server's redirect. Of the first URL: the link to the content changes it.
+  // Browsers keep the fragment of a staff screen's URL when the server redirects from there to the login. It is read once, since
+  // the link that skips to the content sets a fragment of its own.
   const [hash] = useState(useLocation().hash)
   if (isLoggedIn) return <SignedIn hash={hash} />
   return (

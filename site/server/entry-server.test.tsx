@@ -339,7 +339,9 @@ it.each(['/', '/about', '/services', '/blog', '/team', '/price', '/career'])(
     const page = parsed((await render(pageRequest(url))).body)
     expect([...page.scripts].filter(({ type }) => !type.endsWith('json'))).toEqual([])
     expect(page.getElementById('app')?.textContent).toContain('</script><script>')
-    for (const data of structured(page)) expect(data).toHaveProperty('@context', 'https://schema.org')
+    const data = structured(page)
+    expect(data).not.toEqual([])
+    for (const each of data) expect(each).toHaveProperty('@context', 'https://schema.org')
   },
 )
 

@@ -20,7 +20,7 @@ export interface TextColumn {
 
 type Column = TextColumn | 'image'
 
-/** Unusual columns are the original's. */
+/** The columns of types whose list differs from `columnsOf`'s default: as in the site's first version. */
 const columns: { readonly [Name in ResourceName]?: readonly Column[] } = {
   service: [{ field: 'title', cut: 50 }, 'image'],
   blog: [{ field: 'title', cut: 80 }, 'image'],

@@ -33,13 +33,13 @@ export function useWritingActions({ name, language, state, onSaved }: Options) {
     rest?: (entry: AnyEntity) => Promise<void>,
   ): Promise<Writing | undefined> => {
     if (!(await saved())) return undefined
-    const after = await state.act(call, rest)
+    const after = await state.runOnServer(call, rest)
     if (after) void notify('success', done, { to: previewPath(name, after._id, language) })
     return after
   }
   /** Like `run`, and shows the returned entry. */
   const replace = (done: string, call: (current: Writing) => Promise<Writing>) =>
-    state.locked(() => run(done, call, state.show))
+    state.locked(() => run(done, call, state.showEntry))
 
   return {
     saveDraft: async () => {

@@ -37,7 +37,7 @@ export function useInquiry(about: string) {
   const [failure, setFailure] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [restored, setRestored] = useState<Restored>()
-  // Then it is visible since the navigation (`performance.now()` = 0).
+  // A form in the server's HTML is visible since the navigation (`performance.now()` = 0); others since they were mounted.
   const [isServed] = useState(!useIsInBrowser())
   const opened = useRef<number>(undefined)
   useEffect(() => {

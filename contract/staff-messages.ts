@@ -1,0 +1,36 @@
+/** The API's fixed messages that only the staff meet, by their codes. */
+export const staffMessages = {
+  slugTaken: 'Another entry has this slug. Please choose another one.',
+  inquiryTaken: 'Somebody else has taken this inquiry. It can be handed over.',
+  takenOrHolder: 'Send either taken or holder',
+  degreesApart: 'Latitude and longitude are set together',
+  hoursReversed: 'To must be later than from',
+  daysReversed: 'Until must not be before from',
+  timePast: 'Time must be in the future',
+  targetNoPage: 'Target must be the path of a page of this site, such as /blog',
+  pictureRequired: 'A picture is required.',
+  pictureNotOfLibrary: 'A picture in the text is not of the library.',
+  notRichText: 'This is not rich text.',
+  orderInvalid: 'This cannot be put in order.',
+  notOwnFactor: 'Your own second factor is turned off at /account',
+  factorMissing: 'There is no second factor',
+  factorPresent: 'There is a second factor: turn it off first',
+  ownFactorFirst: 'Set up your own second factor first',
+} as const
+
+export const entryUnknown = (label: string): string => `${label} does not exist`
+
+/** An entry that visitors could see until its last day. */
+export const entryClosed = (name: string): string => `${name} is no longer open`
+
+export const tooManyKeys = (most: number): string => `At most ${most} API keys each: delete one first`
+
+export const tooManyAtOnce = (most: number): string => `At most ${most} can be changed at once. Choose fewer.`
+
+/** @param uses what shows the file, in words */
+export const fileUsed = (noun: 'document' | 'picture', uses: string): string =>
+  `This ${noun} is used by ${uses}. Take it out there first.`
+
+/** @param use what can be restored with the file, in words */
+export const fileKept = (noun: 'document' | 'picture', use: string): string =>
+  `This ${noun} belongs to what can be restored: ${use}. It is deleted with that.`

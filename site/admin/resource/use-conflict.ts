@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { otherLanguages } from './languages.ts'
+
+/** Which call found a newer version of another user's. */
+type FoundBy = 'submit' | 'save'
+
+/** How saving goes: the last failure, and a newer version that another user has saved meanwhile. */
+export function useConflict() {
+  const [conflict, setConflict] = useState<{ by: FoundBy; language: Language }>()
+  const [failure, setFailure] = useState<{ problem: string }>()
+  /** Whether the user goes on editing although another user has changed the entry: nothing is saved until it is asked for. */
+  const [isOutdated, setIsOutdated] = useState(false)
+  /** The language that the running or failed call writes. */
+  const writtenLanguage = useRef<Language>(DEFAULT_LANGUAGE)
+  return {
+    conflict,
+    failure,
+    isOutdated,
+    /** Says which language the next call writes. */
+    setWrittenLanguage: (language: Language) => {
+      writtenLanguage.current = language
+    },
+    /** The language other than the default one that another user has changed. */
+    otherLanguage: otherLanguages.find((each) => each === conflict?.language),
+    setFailure,
+    setIsOutdated,
+    report: (by: FoundBy) => setConflict({ by, language: writtenLanguage.current }),
+    clear: () => setConflict(undefined),
+    /** The newest version is the form's own again. */
+    upToDate: () => {
+      setFailure(undefined)
+      setIsOutdated(false)
+    },
+    /** Goes on editing the older version. */
+    keepEditing: (problem: string) => {
+      setConflict(undefined)
+      setIsOutdated(true)
+      setFailure({ problem })
+    },
+  }
+}
+
+export type Conflict = ReturnType<typeof useConflict>

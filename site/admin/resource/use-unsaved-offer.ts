@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+
+import type { useServerDraft } from '../writing/use-server-draft.ts'
+import { deleteUnsavedForm, storeUnsavedForm, type UnsavedForm, unsavedFormOf } from '../unsaved/unsaved-form.ts'
+import { sameTexts } from './form-state.ts'
+import type { FormContent } from './use-form-content.ts'
+import { useRestoredForm } from './use-restored-form.ts'
+
+/** The storage keys of a form's unsaved content: of its page, and of the entry once there is one. */
+interface Keys {
+  key: string
+  pageKey: string
+}
+
+/**
+ * Stores the form's unsaved content in the browser, and offers what was stored before the form was opened. A form that the end of the
+ * session has interrupted is shown again.
+ */
+export function useUnsavedOffer(
+  { key, pageKey }: Keys,
+  { form, savedForm, round, showForm, restoreForm }: FormContent,
+  { writing, adopt }: ReturnType<typeof useServerDraft>,
+) {
+  const [offer, setOffer] = useState<UnsavedForm>()
+  useRestoredForm({
+    key: pageKey,
+    unsavedKey: key,
+    from: savedForm,
+    form,
+    writing,
+    onRestored: (interrupted) => {
+      if (!writing && interrupted.writing) adopt(interrupted.writing)
+      restoreForm(interrupted.form)
+    },
+    onUnsaved: setOffer,
+  })
+
+  useEffect(() => {
+    const isSame = sameTexts(form.texts, savedForm.texts)
+    // New text replaces the stored content; without new text the offered content stays stored.
+    if (!isSame) storeUnsavedForm(key, unsavedFormOf(form, savedForm))
+    else if (offer && key === pageKey) storeUnsavedForm(key, offer)
+    else if (round > 0 || form !== savedForm) deleteUnsavedForm(key)
+  }, [form, savedForm, key, pageKey, offer, round])
+
+  useEffect(() => {
+    // Once the new entry is created, what is offered stays that of the form of new entries.
+    if (key === pageKey) return
+    if (offer) storeUnsavedForm(pageKey, offer)
+    else deleteUnsavedForm(pageKey)
+  }, [key, pageKey, offer])
+
+  return {
+    offer,
+    /** Swaps the offered content with the current text, so that neither is lost. */
+    restore: () => {
+      if (!offer) return
+      showForm({ ...form, texts: { ...form.texts, ...offer.texts } })
+      setOffer(
+        sameTexts(form.texts, savedForm.texts) ? undefined : { ...unsavedFormOf(form, savedForm), hadImage: false },
+      )
+    },
+    discard: () => {
+      deleteUnsavedForm(pageKey)
+      setOffer(undefined)
+    },
+    /** Deletes the stored content. */
+    forget: () => deleteUnsavedForm(key),
+    /** Deletes the stored content of a form that was sent, except what is offered. */
+    forgetSent: () => {
+      deleteUnsavedForm(key)
+      if (offer) storeUnsavedForm(pageKey, offer)
+    },
+  }
+}
