@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { ErasedData, PersonalData } from '#contract/desk.ts'
 import { isRecord } from '#contract/narrow.ts'
@@ -18,11 +18,10 @@ interface Job {
   createdAt: string
 }
 
-/** The queued mails about these inquiries, by the ids in their jobs. */
+/** The queued mails about these inquiries: all jobs whose input has the id of one, whichever task they are of. */
 async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Promise<Job[]> {
   const ids = new Set(inquiries.map(({ id }) => String(id)))
-  const where: Where = { taskSlug: { in: ['mailInquiry', 'mailPromise', 'mailReply', 'mailHolder'] } }
-  const { docs } = await payload.find({ collection: JOBS, where, depth: 0, pagination: false })
+  const { docs } = await payload.find({ collection: JOBS, depth: 0, pagination: false })
   return docs.filter(({ input }) => isRecord(input) && ids.has(String(input['inquiry'])))
 }
 
