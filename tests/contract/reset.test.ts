@@ -66,7 +66,7 @@ it('A11: a request for a link has the same response for known and unknown e-mail
 
 it('a link made on the server says how long it is valid: an hour, or a week for an account without a password', async () => {
   const { server, client } = group()
-  const invited = 'asha@example.com'
+  const invited = `invited-${Date.now()}@example.com`
   const invitation = { name: 'Asha', email: invited, role: 'editor', send: 'link' }
   expect((await client.post('/people', invitation)).status).toBe(201)
   expect(await printedLink(server, invited, database)).toMatch(/^Set a new password here within a week: http/)
