@@ -4,7 +4,7 @@ import { isId } from '#collections/document-id.ts'
 import { isDocument } from '#collections/file-kinds.ts'
 import type { DocumentPage, LibraryDocument, UsedDocument } from '#contract/documents.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
@@ -20,9 +20,6 @@ import { usesIn } from './pictures.ts'
 
 const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title', 'createdAt']
 
-/** Rows that are read in this language also have the default language's values, and so those of all languages. */
-const language: Language = LANGUAGES[1]
-
 /** A page of the documents that have all these words in their names, the newest first. */
 export async function listDocuments(
   req: PayloadRequest,
@@ -30,7 +27,7 @@ export async function listDocuments(
   words: readonly string[],
 ): Promise<DocumentPage> {
   const all = await documentIds(req)
-  const rows = await entryRows(req).byId('media', all, columns, language)
+  const rows = await entryRows(req).byId('media', all, columns, 'all')
   const folded = words.map(fold)
   const found = all.flatMap((id) => {
     const row = rows.get(id)
@@ -49,7 +46,7 @@ export async function readDocument(
   id: string,
   ifMatch: string | null = null,
 ): Promise<LibraryDocument> {
-  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, language) : new Map<string, Row>()
+  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, 'all') : new Map<string, Row>()
   const row = rows.get(id)
   if (!row || !isDocument(row)) throw notFoundError('Document')
   const document = documentOf(row, await downloadsOf(req.payload, [id]))

@@ -4,7 +4,7 @@ import { isId } from '#collections/document-id.ts'
 import { sources } from '#collections/sources.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { checkImageId, type Picture, type PicturePage, type PictureUse, type UsedPicture } from '#contract/media.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { notFound } from '#contract/messages.ts'
@@ -22,9 +22,6 @@ import { rowBatches } from '#cms/content/row-batches.ts'
 /** The library of pictures, as the staff's calls return it. */
 
 const columns = [...Object.keys(columnsOfImage), 'originalName', 'filesize', 'createdAt']
-
-/** Rows that are read in this language also have the default language's values, and so those of all languages. */
-const language: Language = LANGUAGES[1]
 
 /** The page and the filters of a list of pictures. */
 export interface PictureQuery {
@@ -47,7 +44,7 @@ export async function listPictures(req: PayloadRequest, query: PictureQuery): Pr
   )
   const { limit, page } = query.page
   const shown = ids.slice((page - 1) * limit, page * limit)
-  const rows = await entryRows(req).byId('media', shown, columns, language)
+  const rows = await entryRows(req).byId('media', shown, columns, 'all')
   return { pictures: shown.flatMap((id) => pictureOf(rows.get(id)) ?? []), total: ids.length }
 }
 
@@ -61,7 +58,7 @@ async function filtered(
   if (words.length === 0 && !withoutAlt) return free
   const found: string[] = []
   const folded = words.map(fold)
-  for await (const rows of rowBatches(req, 'media', free, ['filename', 'originalName', 'alt'], language))
+  for await (const rows of rowBatches(req, 'media', free, ['filename', 'originalName', 'alt'], 'all'))
     for (const { id, filename, originalName, alt: stored } of rows) {
       const alt = altOf(stored)
       const text = fold([filename, originalName, ...Object.values(alt)].map(textOf).join('\n'))
@@ -72,7 +69,7 @@ async function filtered(
 
 /** One picture; throws 404, or 412 if it does not match `If-Match`. */
 export async function readPicture(req: PayloadRequest, id: string, ifMatch: string | null = null): Promise<Picture> {
-  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, language) : new Map<string, Row>()
+  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, 'all') : new Map<string, Row>()
   const picture = pictureOf(rows.get(id))
   if (!picture) throw notFoundError('Picture')
   requireMatch(ifMatch, picture.revision.slice(1, -1))
@@ -127,7 +124,7 @@ export async function chosenPicture(
   if (!checked.ok) throw invalidFields(checked.errors)
   const { values: id } = checked
   if (id === undefined) return undefined
-  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, language) : new Map<string, Row>()
+  const rows = isId(req, id) ? await entryRows(req).byId('media', [id], columns, 'all') : new Map<string, Row>()
   if (!pictureOf(rows.get(id))) throw invalidField(IMAGE_ID, notFound('Picture'))
   return id
 }

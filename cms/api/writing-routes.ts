@@ -28,7 +28,7 @@ import {
   newestOf,
   type SaveMode,
   saveNewest,
-  unpublish,
+  unpublishEntry,
   writingOf,
   writingResponse,
 } from './writing.ts'
@@ -56,7 +56,7 @@ function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Resp
 }
 
 const after =
-  (change: typeof unpublish) =>
+  (change: typeof unpublishEntry) =>
   async (req: PayloadRequest, source: Source): Promise<Response> => {
     await change(req, source, idOf(req), ifMatchOf(req))
     return writingResponse(req, source, idOf(req))
@@ -127,7 +127,7 @@ const routesOf = (source: Source): Route[] => {
     ),
     route('delete', `${draft}/:id`, after(discardDraft)),
     route('post', `/publish/${path}/:id`, (req) => save(req, source, 'publish')),
-    route('post', `/unpublish/${path}/:id`, after(unpublish)),
+    route('post', `/unpublish/${path}/:id`, after(unpublishEntry)),
     route('put', `/schedule/${path}/:id`, setSchedule),
     route('delete', `/schedule/${path}/:id`, cancelSchedule),
     route('get', versions, async (req) => json(await listVersions(req, source, idOf(req)))),

@@ -12,6 +12,8 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
 import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.ts'
+import { stateOf } from '#cms/drafts/states.ts'
+import { unpublish } from '#cms/content/unpublish.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { entityOf } from './populate-references.ts'
@@ -75,7 +77,7 @@ export async function newestOf(
   const language = languageOf(req.locale)
   const document = await withPictures(req, found, language)
   const entry = await entityOf(req, type, document, language)
-  const state = row._status !== 'published' ? 'draft' : document['_status'] === 'draft' ? 'changed' : 'published'
+  const state = stateOf(row._status, document['_status'] === 'draft')
   // The revision covers this language’s own texts only, so translators and authors do not conflict.
   const content =
     language === DEFAULT_LANGUAGE ? [state === 'draft', ownContent(type, entry)] : ownTexts(type, document, language)
@@ -159,7 +161,7 @@ export async function saveNewest(
 }
 
 /** Unpublishes an entry. Its newest content stays as a draft. Throws 404, or 412 if it does not match `If-Match`. */
-export async function unpublish(
+export async function unpublishEntry(
   req: PayloadRequest,
   source: Source,
   id: string,
@@ -168,10 +170,7 @@ export async function unpublish(
   const { collection } = source
   await withClusterLock(req.payload, entryLockName(source, id), async () => {
     await newestOf(req, source, id, ifMatch)
-    const data = { _status: 'draft' } as const
-    // Sends and validates the status only: the newest draft may still lack required fields.
-    const update = { collection, id, data, unpublishAllLocales: true, depth: 0, overrideAccess: false, req } as const
-    await writeWithSlug(() => req.payload.update(update))
+    await unpublish(req.payload, collection, id, { req })
     await unschedule(req, collection, id, ['unpublish'])
   })
 }

@@ -1,9 +1,9 @@
 /** Counts attempts against the rate limits of the settings; beyond one, `tooManyRequests` of cms/common/http-error.ts is thrown. */
 
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { DatabaseAdapter, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 
+import { isMongodb } from '#cms/internals/payload-database.ts'
 import { HttpError, tooManyRequests } from '#cms/common/http-error.ts'
 import type { Limit, LimitName } from '#cms/common/rate-limits.ts'
 import { getSettings } from '#cms/common/settings.ts'
@@ -52,13 +52,10 @@ function limitersOf(payload: Payload): Limiters {
   return limiters
 }
 
-const isMongo = (db: DatabaseAdapter): db is DatabaseAdapter & Pick<MongooseAdapter, 'connection'> =>
-  db.name === 'mongoose'
-
 function limiter(payload: Payload, keyPrefix: string, { points, seconds: duration }: Limit): RateLimiterAbstract {
   const options = { keyPrefix, points, duration }
   const { db } = payload
-  if (!isMongo(db)) return new BoundedMemoryLimiter(options)
+  if (!isMongodb(db)) return new BoundedMemoryLimiter(options)
   return new RateLimiterMongo({
     ...options,
     storeClient: db.connection.getClient(),

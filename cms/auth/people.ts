@@ -112,7 +112,7 @@ async function deliverLink(
 ): Promise<PasswordLink> {
   const kind = isInvited(user) ? 'Invitation' : 'Link to a new password'
   if (by) record(payload, { who: by, action: 'created', kind, documentId: user.id, title: user.name })
-  if (send === 'link') return createPasswordLink(payload, user)
+  if (send === 'link') return { link: (await createPasswordLink(payload, user)).link }
   await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id, by: by?.name ?? '' } })
   return { link: null }
 }

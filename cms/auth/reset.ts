@@ -33,18 +33,27 @@ const accountFingerprint = ({ id, hash, email }: UserRow): string => `${id} ${di
 /** Whether an account has no password yet: it was invited and cannot sign in. */
 export const isInvited = ({ hash }: UserRow): boolean => !hash
 
-const lifeMsOf = (user: UserRow): number => (isInvited(user) ? INVITATION_MS : HOUR_MS)
+/** How long the links of an account are valid. */
+const lifetimeOf = (user: UserRow) =>
+  isInvited(user) ? ({ ms: INVITATION_MS, inWords: 'a week' } as const) : ({ ms: HOUR_MS, inWords: 'an hour' } as const)
+
+interface CreatedLink {
+  link: string
+  /** How long it is valid, in words for operators. */
+  lifetime: 'a week' | 'an hour'
+}
 
 /**
  * Creates a link that allows setting a password for this account, within an hour or, for an invitation, a week. The token is in
  * the fragment, which browsers send to no server.
  */
-export async function createPasswordLink(payload: Payload, user: UserRow): Promise<{ link: string }> {
+export async function createPasswordLink(payload: Payload, user: UserRow): Promise<CreatedLink> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = expiryAfter(lifeMsOf(user))
+  const { ms, inWords: lifetime } = lifetimeOf(user)
+  const expiresAt = expiryAfter(ms)
   const data = { key: keyOf(token), fingerprint: accountFingerprint(user), expiresAt }
   await payload.db.create({ collection: 'receipts', data, returning: false })
-  return { link: `${siteOrigin(getSettings())}/new-password#${token}` }
+  return { link: `${siteOrigin(getSettings())}/new-password#${token}`, lifetime }
 }
 
 /** Makes all links of an account invalid, and those that are still to be mailed: a mail's link is made when it is sent. */
@@ -90,7 +99,7 @@ async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
   })
   const user = row ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
   const isValid =
-    row && user && accountFingerprint(user) === row.fingerprint && !isExpired(row.expiresAt, lifeMsOf(user))
+    row && user && accountFingerprint(user) === row.fingerprint && !isExpired(row.expiresAt, lifetimeOf(user).ms)
   if (!isValid) throw httpError(400, messages.linkOver)
   return user
 }

@@ -2,6 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
+import { isSqlite } from '#cms/internals/payload-database.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 
@@ -28,7 +29,7 @@ export async function assertSameSecret(
   { acceptNewSecret }: Pick<Settings, 'acceptNewSecret'>,
 ): Promise<void> {
   // SQLite is served by one process: another secret only makes everybody sign in again.
-  if (payload.db.name === 'sqlite') return
+  if (isSqlite(payload.db)) return
   const stored = await payload.kv.get(KEY)
   // Computed only if none is stored, since it is slow. Another node may store its own first.
   const create = () => createIfAbsent(payload, 'payload-kv', { key: KEY, data: newFingerprint(payload.secret) })

@@ -11,10 +11,10 @@ import {
 import { isRecord } from '#contract/narrow.ts'
 import { withOtherOwner } from '#cms/auth/second-factor.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
-import { isSqlite } from '#cms/database/separate-sqlite-connection.ts'
+import { isMongodb, isSqlite } from '#cms/internals/payload-database.ts'
 import { SettingError, type Settings } from '#cms/common/settings.ts'
 import { updateDemoFingerprints } from '#cms/demo-content/mark.ts'
-import { emptyMongodb, isMongodb } from './empty-mongodb.ts'
+import { emptyMongodb } from './empty-mongodb.ts'
 import { clearDanglingReferences } from './clear-dangling-references.ts'
 import { IdTranslation } from './ids.ts'
 
@@ -69,7 +69,7 @@ export async function copyDatabase(
 }
 
 async function copyInto(target: Payload, source: Payload, report: (line: string) => void): Promise<void> {
-  const kind = source.db.name === 'sqlite' ? 'sqlite' : 'mongodb'
+  const kind = isSqlite(source.db) ? 'sqlite' : 'mongodb'
   if (source.db.name === target.db.name) throw new SettingError(`both databases are of ${kind}: use npm run backup`)
   const collections = source.config.collections.filter(({ slug }) => !excludedCollections.has(slug))
   for (const { slug } of collections)

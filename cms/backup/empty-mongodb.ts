@@ -1,8 +1,5 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 
-/** Whether an adapter that is initialised is that of MongoDB. */
-export const isMongodb = (db: object): db is MongooseAdapter => 'name' in db && db.name === 'mongoose'
-
 /** Removes all documents of these collections, their versions, and the globals; without the time limit of other commands. */
 export async function emptyMongodb(
   { collections, versions, globals }: Pick<MongooseAdapter, 'collections' | 'versions' | 'globals'>,

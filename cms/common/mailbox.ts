@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url'
+
 import { isEmail } from '#contract/text/characters.ts'
 
 /** The sender or recipient of a mail. */
@@ -14,3 +16,27 @@ export function mailbox(text: string): Mailbox | undefined {
 
 /** One line without control characters, so that a name cannot begin another mail header or add lines to a text. */
 export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+/**
+ * What a stored text with an address of the mailbox has, for `like`, which ignores the letter case but finds parts of addresses as well. A
+ * domain can be written in several ways.
+ */
+export const likeMailbox = (email: string): string => longestAscii(`${partsOf(email).local}@`)
+
+/** Whether two addresses are of one mailbox. */
+export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other)
+
+function partsOf(email: string): { local: string; domain: string } {
+  const at = email.lastIndexOf('@')
+  return { local: email.slice(0, at), domain: email.slice(at + 1) }
+}
+
+/** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890), without the dot of the root. */
+function mailboxOf(email: string): string {
+  const { local, domain } = partsOf(email)
+  return `${local}@${domainToASCII(domain) || domain}`.replace(/\.+$/, '').toLowerCase()
+}
+
+/** The longest part in ASCII, the only letters whose case SQLite ignores. */
+const longestAscii = (text: string): string =>
+  (text.match(/[!-~]+/g) ?? [text]).reduce((longest, part) => (part.length > longest.length ? part : longest))

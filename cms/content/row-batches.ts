@@ -18,7 +18,7 @@ export async function* rowBatches(
   collection: CollectionSlug,
   ids: readonly string[],
   columns: readonly string[],
-  language: Language,
+  language: Language | 'all',
   size = BATCH_SIZE,
 ): AsyncGenerator<Row[]> {
   for (let at = 0; at < ids.length; at += size) {

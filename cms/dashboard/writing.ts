@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type DraftRow, type Part, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { NEWEST_DRAFTS, scheduledStates } from '#cms/drafts/states.ts'
+import { NEWEST_DRAFTS, scheduledStates, stateOf } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { titleOf } from '#cms/trash/audit.ts'
 import { type Named, titlesOf } from './entries.ts'
@@ -40,7 +40,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
     rows: docs.flatMap(({ parent, updatedAt }): DraftRow[] => {
       const row = rows.get(String(parent))
       if (!row) return []
-      const state = row['_status'] === 'published' ? 'changed' : 'draft'
+      const state = stateOf(row['_status'], true)
       const savedAt = new Date(textOf(updatedAt)).toISOString()
       return [{ type: name, _id: row.id, title: titleOf(req, collection, row), state, savedAt }]
     }),

@@ -10,7 +10,7 @@ import type { Settings } from '#cms/common/settings.ts'
 import { sqlite } from './sqlite-adapter.ts'
 import { sqliteUrl } from './sqlite-file.ts'
 import { buildSearchIndexes } from './search-indexes.ts'
-import { migrateInTransaction } from './sqlite-migrations.ts'
+import { migrateInTransaction } from './migrate-in-transaction.ts'
 import { escapeLikePatterns } from './sqlite-patterns.ts'
 import { wholeRows } from './whole-rows.ts'
 

@@ -1,4 +1,3 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
@@ -6,9 +5,6 @@ import { BUSY_MS } from './sqlite-busy-timeout.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 type Connection = ReturnType<typeof drizzle>
-
-/** Whether an adapter that is initialised is that of SQLite. */
-export const isSqlite = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'
 
 /** Runs work on a SQLite file over a separate connection, independent of Payload's, and closes it. */
 export async function withSqlite<T>(file: string, work: (db: Connection) => Promise<T>): Promise<T> {

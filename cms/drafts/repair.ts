@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { sources } from '#collections/sources.ts'
+import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { copyNewestDraftToRow } from './newest.ts'
@@ -24,11 +25,11 @@ interface Version {
 /** Inconsistencies by a description that identifies them in a second check, each with its repair. */
 type Faults = Map<string, () => Promise<void>>
 
-/** Longer than the timeout of a database call (`database.ts`), so that another node has finished its second write by then. */
+/** Longer than the timeout of a database call (database/adapters.ts), so that another node has finished its second write by then. */
 const WAIT_MS = 3000
 
 /** SQLite has one process, which has not begun to write yet. */
-const waitForOtherNodes = ({ db }: Payload) => (db.name === 'sqlite' ? Promise.resolve() : pause(WAIT_MS))
+const waitForOtherNodes = ({ db }: Payload) => (isSqlite(db) ? Promise.resolve() : pause(WAIT_MS))
 
 /**
  * An entry and its version are written separately; a stop between the two leaves them inconsistent. The panel reads

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { ScheduledState, StateRow } from '#contract/writing.ts'
+import type { ScheduledState, StateRow, WritingState } from '#contract/writing.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { pendingSchedules, scheduledOf } from './schedule.ts'
 
@@ -20,6 +20,14 @@ export async function scheduledStates(req: PayloadRequest, { collection }: Sourc
   const ids = new Set(scheduled.keys())
   const found = await statesAmong(req, collection, { drafts: await draftsIn(req, collection, ids), scheduled, ids })
   return found.filter((row) => row.scheduled.length > 0)
+}
+
+/** The state of an entry with this status whose newest version is, or is not, a draft. */
+export function stateOf(status: unknown, hasDraft: true): Exclude<WritingState, 'published'>
+export function stateOf(status: unknown, hasDraft: boolean): WritingState
+export function stateOf(status: unknown, hasDraft: boolean): WritingState {
+  if (status !== 'published') return 'draft'
+  return hasDraft ? 'changed' : 'published'
 }
 
 /** The entries whose newest version is a draft, of all or among some. */
@@ -58,7 +66,7 @@ async function statesAmong(
 ): Promise<StateRow[]> {
   const rows = await entryRows(req).byId(collection, [...ids], ['_status'], DEFAULT_LANGUAGE)
   return [...rows.values()].flatMap(({ id, _status }): StateRow[] => {
-    const state = _status !== 'published' ? 'draft' : drafts.has(id) ? 'changed' : 'published'
+    const state = stateOf(_status, drafts.has(id))
     const pending = pendingSchedules(scheduled.get(id) ?? [], state)
     return state === 'published' && pending.length === 0 ? [] : [{ _id: id, state, scheduled: pending }]
   })

@@ -28,11 +28,12 @@ async function main(given: readonly string[]): Promise<string> {
     record(payload, { who: user, action: 'deleted', kind: FACTOR, documentId: user.id, title: 'On the server' })
     await flushAuditTrail()
   }
-  return (await createPasswordLink(payload, user)).link
+  const { link, lifetime } = await createPasswordLink(payload, user)
+  return `Set a new password here within ${lifetime}: ${link}\n`
 }
 
 main(process.argv.slice(2)).then(
-  (link) => process.stdout.write(`Set a new password here within an hour: ${link}\n`, () => process.exit()),
+  (text) => process.stdout.write(text, () => process.exit()),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -1,10 +1,11 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { ErasedData, PersonalData } from '#contract/desk.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'
-import { inquiriesOf, isSameMailbox, likeMailbox } from '#cms/mail/find-inquiry.ts'
+import { isSameMailbox, likeMailbox } from '#cms/common/mailbox.ts'
+import { inquiriesOf } from '#cms/mail/find-inquiry.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf } from './desk.ts'
@@ -18,11 +19,10 @@ interface Job {
   createdAt: string
 }
 
-/** The queued mails about these inquiries, by the ids in their jobs. */
+/** The queued mails about these inquiries: all jobs whose input has the id of one, whichever task they are of. */
 async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Promise<Job[]> {
   const ids = new Set(inquiries.map(({ id }) => String(id)))
-  const where: Where = { taskSlug: { in: ['mailInquiry', 'mailPromise', 'mailReply', 'mailHolder'] } }
-  const { docs } = await payload.find({ collection: JOBS, where, depth: 0, pagination: false })
+  const { docs } = await payload.find({ collection: JOBS, depth: 0, pagination: false })
   return docs.filter(({ input }) => isRecord(input) && ids.has(String(input['inquiry'])))
 }
 

@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { PayloadRequest } from 'payload'
 
-import { isMongodb } from '#cms/backup/empty-mongodb.ts'
+import { isMongodb } from './payload-database.ts'
 
 /**
  * MongoDB's transactions read a snapshot: one that begins to use a picture and one that puts it into the trash, since nothing uses it,

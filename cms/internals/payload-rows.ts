@@ -4,8 +4,9 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { type CollectionSlug, type FlattenedField, type Payload, type PayloadRequest } from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { SEARCH_TEXT } from '#collections/field-kinds.ts'
+import { isSqlite, mongodbOf } from './payload-database.ts'
 import { hasWords } from '#cms/search/sqlite-index.ts'
 import { noteRead } from './payload-reads.ts'
 
@@ -60,7 +61,7 @@ export interface EntryRows {
   ids(query: EntryQuery, range?: Range): Promise<{ ids: string[]; total: number; first: number }>
   /**
    * Columns of rows, as payload.db.find returns them: localized ones by language, in the given language and the one that it falls
-   * back to. Rows that are gone, or in the trash, are missing.
+   * back to, or in all. Rows that are gone, or in the trash, are missing.
    *
    * @param columns names of Payload's fields that are columns, or groups of such
    */
@@ -68,7 +69,7 @@ export interface EntryRows {
     collection: CollectionSlug,
     ids: readonly string[],
     columns: readonly string[],
-    language: Language,
+    language: Language | 'all',
   ): Promise<Map<string, Row>>
   /** The ids of at most `most` entries that name each of these, in the query's order, by the named id. */
   naming(query: NamingQuery, named: readonly string[], most: number): Promise<Map<string, string[]>>
@@ -77,7 +78,7 @@ export interface EntryRows {
 }
 
 export function entryRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): EntryRows {
-  const rows = req.payload.db.name === 'sqlite' ? sqliteRows(req.payload) : mongodbRows(req)
+  const rows = isSqlite(req.payload.db) ? sqliteRows(req.payload, req.payload.db) : mongodbRows(req)
   return {
     ids(query, range) {
       noteRead(query.collection)
@@ -99,8 +100,7 @@ export function entryRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>
 }
 
 /** The database writes the rows as JSON, which takes a tenth of the time that drizzle takes to map them. */
-function sqliteRows(payload: Payload): EntryRows {
-  const adapter = payload.db as unknown as SQLiteAdapter
+function sqliteRows(payload: Payload, adapter: SQLiteAdapter): EntryRows {
   const all = async (query: SQL): Promise<unknown> => {
     const [row] = await adapter.drizzle.all<{ json: string }>(query)
     return JSON.parse(row?.json ?? '[]')
@@ -242,8 +242,9 @@ function textsOf(adapter: SQLiteAdapter, { name, column }: Table, language: Lang
   }
 }
 
-/** A language and the one that it falls back to. */
-const languagesFor = (language: Language): Language[] => [...new Set<Language>([language, DEFAULT_LANGUAGE])]
+/** A language and the one that it falls back to, or all of them. */
+const languagesFor = (language: Language | 'all'): readonly Language[] =>
+  language === 'all' ? LANGUAGES : [...new Set<Language>([language, DEFAULT_LANGUAGE])]
 
 const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 const hasTexts = (field: FlattenedField): boolean =>
@@ -331,7 +332,7 @@ function byNamed(pairs: readonly (readonly string[])[]): Map<string, string[]> {
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): EntryRows {
-  const adapter = req.payload.db as unknown as MongooseAdapter
+  const adapter = mongodbOf(req.payload.db)
   const modelOf = (collection: string) => {
     const model = adapter.collections[collection]
     if (!model) throw new Error(`no model for ${collection}: see docs/upgrading.md`)

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
+import { isSqlite, mongodbOf } from './payload-database.ts'
 
 /**
  * Payload's panel puts documents into its trash by a PATCH of `deletedAt` with a time, and takes them out by one with null and, for
@@ -28,9 +29,9 @@ export async function writeVersion(
   version: string,
   columns: TrashColumns,
 ): Promise<void> {
-  if (req.payload.db.name === 'sqlite')
-    await onSqlite(req.payload.db as unknown as SQLiteAdapter, collection, version, columns)
-  else await onMongodb(req, collection, version, columns)
+  const { db } = req.payload
+  if (isSqlite(db)) await onSqlite(db, collection, version, columns)
+  else await onMongodb(mongodbOf(db), req, collection, version, columns)
 }
 
 async function onSqlite(adapter: SQLiteAdapter, collection: string, version: string, columns: TrashColumns) {
@@ -44,12 +45,12 @@ async function onSqlite(adapter: SQLiteAdapter, collection: string, version: str
 }
 
 async function onMongodb(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  adapter: MongooseAdapter,
+  req: Pick<PayloadRequest, 'transactionID'>,
   collection: string,
   version: string,
   { deletedAt, ...others }: TrashColumns,
 ) {
-  const adapter = req.payload.db as unknown as MongooseAdapter
   const model = adapter.versions[collection]
   if (!model) throw new Error(`no model for the versions of ${collection}: see docs/upgrading.md`)
   const session = req.transactionID === undefined ? undefined : adapter.sessions[String(await req.transactionID)]

@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload'
 import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
+import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 
@@ -13,7 +14,7 @@ const ABANDONED_MS = 10 * MINUTE_MS
 /** Starts running due jobs every few seconds. Returns a function that stops this and waits for running jobs. */
 export async function runJobs(payload: Payload): Promise<() => Promise<void>> {
   // SQLite has one process, so jobs still marked as processing were interrupted by a stop.
-  if (payload.db.name === 'sqlite') await release(payload, new Date().toISOString())
+  if (isSqlite(payload.db)) await release(payload, new Date().toISOString())
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

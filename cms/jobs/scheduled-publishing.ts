@@ -8,6 +8,7 @@ import { isRecord } from '#contract/narrow.ts'
 import { SECOND_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
+import { unpublish } from '#cms/content/unpublish.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -36,7 +37,7 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
     const run = async () =>
       entry.action === 'unpublish'
         ? withdraw(args, entry)
-        : handler({ ...args, input: await withoutRemovedPerson(args) })
+        : retryWhileSlugIsTaken(async () => handler({ ...args, input: await withoutRemovedPerson(args) }))
     try {
       await withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), () => runChecked(args, entry, run))
     } catch (error) {
@@ -75,7 +76,7 @@ async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Pro
   const { source, id, action } = entry
   if (await isGone(req, source, id)) return
   const missing = action === 'unpublish' ? undefined : await problemOf(req, source, id)
-  const problem = missing ?? (await refusalBy(() => retryWhileSlugIsTaken(run)))
+  const problem = missing ?? (await refusalBy(run))
   if (problem === undefined) return
   log.warn({ collection: source.collection, id, problem }, 'what was scheduled for an entry is not possible')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
@@ -105,20 +106,12 @@ async function withoutRemovedPerson<Input>({ input, req }: { input: Input; req: 
   return totalDocs > 0 ? input : { ...input, user: null }
 }
 
-/** Withdraws an entry as the person who scheduled it, if the account is there still. Payload's own task also validates the newest draft, which may be incomplete. */
+/** Withdraws an entry as the person who scheduled it, if the account is there still. The schedule is this job, which Payload deletes once it is done. */
 async function withdraw({ input, req: { payload } }: Scheduled, { source, id }: ScheduledEntry): Promise<void> {
   const person = isRecord(input) ? input['user'] : undefined
   const find = (of: string) => payload.findByID({ collection: 'users', id: of, depth: 0, disableErrors: true })
   const found = isRecord(person) && (await find(String(person['value'])))
-  await payload.update({
-    collection: source.collection,
-    id,
-    data: { _status: 'draft' },
-    unpublishAllLocales: true,
-    depth: 0,
-    overrideAccess: !found,
-    user: found ? { ...found, collection: 'users' } : null,
-  })
+  await unpublish(payload, source.collection, id, { user: found ? { ...found, collection: 'users' } : null })
 }
 
 /** Keeps the time that was set, since Payload overwrites it with that of the next try. */

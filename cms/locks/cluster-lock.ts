@@ -5,6 +5,7 @@ import type { Payload, Where } from 'payload'
 
 import { expiryAfter, whereExpired } from './expiry.ts'
 import { withLocalLock } from './local-lock.ts'
+import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
 import { createIfAbsent } from '#cms/database/create-if-absent.ts'
@@ -29,7 +30,7 @@ const TIMEOUT_MS = LEASE_MS + 5000
 /** As `withLocalLock`, across all nodes on this database; 503 after 25 s. SQLite has one process, so the local lock is enough. */
 export const withClusterLock = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
   withLocalLock(name, async () => {
-    if (payload.db.name === 'sqlite') return work()
+    if (isSqlite(payload.db)) return work()
     const key = `lease ${name}`
     for (const end = performance.now() + TIMEOUT_MS; !(await acquire(payload, key)); await pause(POLL_MS))
       if (performance.now() > end) throw serviceUnavailable()

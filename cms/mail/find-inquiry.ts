@@ -1,7 +1,6 @@
-import { domainToASCII } from 'node:url'
-
 import type { Payload, Where } from 'payload'
 
+import { isSameMailbox, likeMailbox } from '#cms/common/mailbox.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 
 /** The inquiry that a mail is about; null if it has been deleted meanwhile. */
@@ -21,27 +20,3 @@ export async function inquiriesOf(payload: Payload, email: string, conditions: W
   })
   return docs.filter((one) => isSameMailbox(one.email, email))
 }
-
-/**
- * What a stored text with an address of the mailbox has, for `like`, which ignores the letter case but finds parts of addresses as well. A
- * domain can be written in several ways.
- */
-export const likeMailbox = (email: string): string => longestAscii(`${partsOf(email).local}@`)
-
-/** Whether two addresses are of one mailbox. */
-export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other)
-
-function partsOf(email: string): { local: string; domain: string } {
-  const at = email.lastIndexOf('@')
-  return { local: email.slice(0, at), domain: email.slice(at + 1) }
-}
-
-/** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890), without the dot of the root. */
-function mailboxOf(email: string): string {
-  const { local, domain } = partsOf(email)
-  return `${local}@${domainToASCII(domain) || domain}`.replace(/\.+$/, '').toLowerCase()
-}
-
-/** The longest part in ASCII, the only letters whose case SQLite ignores. */
-const longestAscii = (text: string): string =>
-  (text.match(/[!-~]+/g) ?? [text]).reduce((longest, part) => (part.length > longest.length ? part : longest))

@@ -7,7 +7,7 @@ import { relationId } from '#collections/relation-id.ts'
 import { getSettings, siteOrigin } from '#cms/common/settings.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { findInquiry } from './find-inquiry.ts'
-import { retries } from './retries.ts'
+import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
 interface HandedOver {
@@ -38,7 +38,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
     { name: 'by', type: 'text', required: true },
   ],
   retries,
-  handler: async ({ input, req: { payload } }) => {
+  handler: async ({ input, job, req: { payload } }) => {
     const inquiry = await findInquiry(payload, input.inquiry)
     if (!inquiry || relationId(inquiry.takenBy) !== input.holder) return { output: {} }
     const user = await payload.findByID({ collection: 'users', id: input.holder, depth: 0, disableErrors: true })
@@ -50,7 +50,13 @@ export const holderTask: TaskConfig<'mailHolder'> = {
       answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,
       desk: `${siteOrigin(getSettings())}/inquiry-list#${input.inquiry}`,
     })
-    await payload.sendEmail({ to: user.email, subject: headerText(subject), text })
+    await payload.sendEmail({
+      to: user.email,
+      // Of the job, not of the inquiry, which may be handed over to the same person again.
+      messageId: messageId(`holder-${job.id}`),
+      subject: headerText(subject),
+      text,
+    })
     return { output: {} }
   },
 }

@@ -47,7 +47,8 @@ export const queueMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previ
   if (isNew && smtp && !req.user) await queue(req, 'mailPromise', doc)
   if (!isNew && !isUnmarked) return doc
   if (inquiryEmail) await queue(req, 'mailInquiry', doc)
-  else log.info({ inquiry: doc.id }, 'a new inquiry is in the panel; no mail is sent, since INQUIRY_EMAIL is not set')
+  else
+    log.info({ inquiry: doc.id }, 'a new inquiry is in the panel; the office is not notified: INQUIRY_EMAIL is not set')
   return doc
 }
 

@@ -1,9 +1,68 @@
 import type { TaskConfig } from 'payload'
 
+import { type Language, languageOf } from '#contract/languages.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { createPasswordLink, isInvited } from '#cms/auth/reset.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { resetRetries } from './retries.ts'
+
+interface Mail {
+  subject: string
+  text: string
+}
+
+interface MailTexts {
+  newPassword: (email: string, link: string) => Mail
+  invitation: (email: string, link: string, by: string | undefined) => Mail
+}
+
+/** The mails in the language of the account. */
+const mailTexts: Readonly<Record<Language, MailTexts>> = {
+  en: {
+    newPassword: (email, link) => ({
+      subject: 'Set a new password',
+      text: `Someone, probably you, asked for a new password for ${email}.
+
+Set it here within an hour:
+${link}
+
+If it was not you, do nothing: your password stays as it is.
+`,
+    }),
+    invitation: (email, link, by) => ({
+      subject: 'You are invited',
+      text: `${by ? `${by} invites you` : 'You are invited'} to work on our website. You will sign in as ${email}.
+
+Choose your password here within a week:
+${link}
+
+If you do not know what this is about, do nothing.
+`,
+    }),
+  },
+  ne: {
+    newPassword: (email, link) => ({
+      subject: 'नयाँ पासवर्ड राख्नुहोस्',
+      text: `${email} को नयाँ पासवर्डका लागि अनुरोध आएको छ। सायद तपाईंले नै गर्नुभएको हो।
+
+एक घण्टाभित्र यहाँ नयाँ पासवर्ड राख्नुहोस्:
+${link}
+
+यो अनुरोध तपाईंको होइन भने केही गर्नु पर्दैन: तपाईंको पासवर्ड फेरिँदैन।
+`,
+    }),
+    invitation: (email, link, by) => ({
+      subject: 'तपाईंलाई निम्तो छ',
+      text: `${by ? `${by} ले तपाईंलाई हाम्रो वेबसाइटमा काम गर्न बोलाउनुभएको छ` : 'तपाईंलाई हाम्रो वेबसाइटमा काम गर्न बोलाइएको छ'}। तपाईं ${email} इमेलले लग इन गर्नुहुनेछ।
+
+एक हप्ताभित्र यहाँ आफ्नो पासवर्ड राख्नुहोस्:
+${link}
+
+यसबारे तपाईंलाई केही थाहा छैन भने केही गर्नु पर्दैन।
+`,
+    }),
+  },
+}
 
 /** Mails a password reset link. Each attempt creates a new one, so that no link is stored in the job. */
 export const resetTask: TaskConfig<'mailResetLink'> = {
@@ -18,30 +77,10 @@ export const resetTask: TaskConfig<'mailResetLink'> = {
     const user = await findUser(payload, { id: input.user })
     if (!user) return { output: {} }
     const { link } = await createPasswordLink(payload, user)
-    const mail = isInvited(user) ? invitation(user.email, link, input.by) : newPassword(user.email, link)
+    const { invitation, newPassword } = mailTexts[languageOf(user['language'])]
+    const by = input.by ? headerText(input.by) : undefined
+    const mail = isInvited(user) ? invitation(user.email, link, by) : newPassword(user.email, link)
     await payload.sendEmail({ to: user.email, ...mail })
     return { output: {} }
   },
 }
-
-const newPassword = (email: string, link: string) => ({
-  subject: 'Set a new password',
-  text: `Someone, probably you, asked for a new password for ${email}.
-
-Set it here within an hour:
-${link}
-
-If it was not you, do nothing: your password stays as it is.
-`,
-})
-
-const invitation = (email: string, link: string, by: string | null | undefined) => ({
-  subject: 'You are invited',
-  text: `${by ? `${headerText(by)} invites you` : 'You are invited'} to work on our website. You will sign in as ${email}.
-
-Choose your password here within a week:
-${link}
-
-If you do not know what this is about, do nothing.
-`,
-})

@@ -24,13 +24,13 @@ const confirmationTexts: Readonly<
   }),
 }
 
-/** The most mails to one mailbox, in any spelling, in a day, since inquiries can be sent with another person's address. */
-const MAILS_A_DAY = 3
+/** The inquiries of a day from one mailbox, in any spelling, beyond which none is confirmed; spam counts too, since anybody can send another's address. */
+const CONFIRMED_A_DAY = 3
 
 async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
   const since = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const conditions: Where[] = [{ createdAt: { greater_than: since } }, { createdAt: { less_than: createdAt } }]
-  return (await inquiriesOf(payload, email, conditions)).length >= MAILS_A_DAY
+  return (await inquiriesOf(payload, email, conditions)).length >= CONFIRMED_A_DAY
 }
 
 /** Confirms an inquiry to the visitor by mail, with the time by which it will be answered. */

@@ -4,7 +4,7 @@ import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { IS_DOCUMENT } from '#collections/file-kinds.ts'
 import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { documentName } from './documents.ts'
@@ -19,11 +19,10 @@ export interface ServedDocument {
 type Document = Readonly<Record<string, unknown>> & { readonly id: string }
 
 const columns = ['filename', 'originalName', 'title']
-const OTHER_LANGUAGE = LANGUAGES[1]
 
 const served = (row: Document): ServedDocument => ({
   id: String(row.id),
-  names: { en: documentName(row, DEFAULT_LANGUAGE).name, ne: documentName(row, OTHER_LANGUAGE).name },
+  names: { en: documentName(row, 'en').name, ne: documentName(row, 'ne').name },
 })
 
 /**
@@ -46,7 +45,7 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
       })
       for (const id of docs.flatMap((entry) => idsIn(entry[name]))) ids.add(id)
     }
-  const rows = await entryRows({ payload }).byId('media', [...ids], columns, OTHER_LANGUAGE)
+  const rows = await entryRows({ payload }).byId('media', [...ids], columns, 'all')
   return new Map([...rows.values()].map((row) => [String(row['filename']), served(row)]))
 }
 

@@ -7,7 +7,7 @@ import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { richText, tagSoup } from './arbitrary.ts'
+import { richText, tagSoup } from './testing/arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
 import { withPictures } from '#contract/rich-text/picture-nodes.ts'

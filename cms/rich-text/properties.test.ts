@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { allowedAttributes, allowedTags } from '#contract/rich-text/allowed-html.ts'
-import { richText, tagSoup } from './arbitrary.ts'
+import { richText, tagSoup } from './testing/arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import { isElement, type Node, parseBounded } from './bounded-parser.ts'
 import type { BlockNode, InlineNode, ListItemNode, RichText } from '#contract/rich-text/nodes.ts'

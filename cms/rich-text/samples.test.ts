@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
-import { editors } from './samples/editors.ts'
-import { googleDocs } from './samples/google-docs.ts'
-import { handWritten } from './samples/hand-written.ts'
-import { quill } from './samples/quill.ts'
-import { spreadsheets } from './samples/spreadsheets.ts'
-import { word } from './samples/word.ts'
+import { editors } from './testing/samples/editors.ts'
+import { googleDocs } from './testing/samples/google-docs.ts'
+import { handWritten } from './testing/samples/hand-written.ts'
+import { quill } from './testing/samples/quill.ts'
+import { spreadsheets } from './testing/samples/spreadsheets.ts'
+import { word } from './testing/samples/word.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 
 describe.each([

@@ -13,6 +13,7 @@ import { htmlFieldName } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { toColumns } from '#cms/api/write-entries.ts'
 import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
+import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { markDemoContent, type Seeded } from '#cms/demo-content/mark.ts'
 import { prepareDocument } from '#cms/media/prepare-document.ts'
@@ -34,7 +35,7 @@ const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGU
 export async function seedIfEmpty(payload: Payload): Promise<void> {
   for (let polls = 0; await needsSeed(payload); polls += 1) {
     // SQLite has one process, so no lease is needed.
-    if (payload.db.name === 'sqlite') return seed(payload)
+    if (isSqlite(payload.db)) return seed(payload)
     if (polls === 1) log.info('another node is writing the demo content: waiting until it is done or its lease expires')
     if (polls > 0) await pause(POLL_MS)
     await tryWithClusterLock(payload, 'seed', async () => {

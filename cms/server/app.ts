@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
+import { HttpError } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { atRevision } from '#cms/media/at-revision.ts'
@@ -60,10 +61,15 @@ const statusOf = (error: unknown): number =>
     ? error.status
     : 500
 
+/** The text of our own refusals; a 400 of Express is about a path that cannot be decoded. */
+function messageOf(error: unknown, status: number): string {
+  if (error instanceof HttpError && status < 500) return error.message
+  return status === 400 ? messages.pathInvalid : messages.fault
+}
+
 const onError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
   const status = statusOf(error)
   if (status >= 500) log.error({ err: error, requestId: requestId(res) }, 'fault')
   if (res.headersSent) return void res.destroy()
-  const message = status === 400 ? messages.pathInvalid : status === 413 ? messages.bodyTooLarge : messages.fault
-  sendError(res, status < 500 ? status : 500, message)
+  sendError(res, status < 500 ? status : 500, messageOf(error, status))
 }

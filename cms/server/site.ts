@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import express, { type Express, type Request as ExpressRequest, type Response as ExpressResponse } from 'express'
+import type { Express, Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
@@ -23,6 +23,7 @@ import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
+import { readForm } from './form-body.ts'
 import { respondThroughCache } from './respond-through-cache.ts'
 
 interface Site {
@@ -33,8 +34,6 @@ interface Site {
 /** A rendered page, or one that is cached for all URLs at which it is the same. */
 type Page = RenderedResponse | CachedResponse
 
-const FORM_BYTES = '64kb'
-
 /** Serves the public site and the admin screens, rendered by the site's entry with this server's API. */
 export async function serveSite(
   app: Express,
@@ -44,7 +43,7 @@ export async function serveSite(
 ): Promise<void> {
   const { production } = getSettings()
   const load = production ? await builtSite() : await createDevSite(app)
-  app.use(express.urlencoded({ extended: false, limit: FORM_BYTES }), async (req, res, next) => {
+  app.use(readForm, async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
     const { template, entry } = await load(req.originalUrl)
     const site = requireSite(entry)

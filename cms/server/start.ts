@@ -24,6 +24,7 @@ import { storageState } from './storage-state.ts'
 
 /** Connects to the database, migrates it, seeds it if empty, and starts the server. */
 export async function start(settings: Settings): Promise<void> {
+  // Runs the migrations too: `prodMigrations` of database/adapters.ts.
   const payload = await getPayload({ config })
   await assertSameSecret(payload, settings)
   stopBufferingErrors()

@@ -5,9 +5,10 @@ import type { Payload } from 'payload'
 
 import { flushAuditTrail } from '#cms/audit/record.ts'
 import { closeAfterResponse, stopListening } from '#cms/internals/node-http.ts'
+import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/settings.ts'
-import { checkpointSqlite, isSqlite } from '#cms/database/separate-sqlite-connection.ts'
+import { checkpointSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { startDraining } from './draining.ts'
 import { logUnhandledErrors } from './unhandled-errors.ts'
 

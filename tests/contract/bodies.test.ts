@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import { describe, expect, it } from 'vitest'
 
 import { inPieces } from '../support/client.ts'
@@ -150,6 +152,29 @@ describe('values that are no text answer 400 and name the field', () => {
     expect(answer.status).toBe(400)
     expect(message(answer)).toMatch(/^Title /)
     expect(entities(await admin().get('/faq'))).toHaveLength(before)
+  })
+})
+
+describe('a form of the site whose body is not read says why', () => {
+  const gzip = { ...form, 'content-encoding': 'gzip' }
+  const invalid = 'Request body is not valid'
+  const ofAnotherType =
+    'Request body must be multipart/form-data, application/x-www-form-urlencoded or application/json'
+  const manyFields = Array.from({ length: 1001 }, (_, n) => `f${n}=1`).join('&')
+  it.each([
+    ['not gzip', 'name=Maya', gzip, 400, invalid],
+    ['gzip without its end', gzipSync('name=Maya').subarray(0, -9), gzip, 400, invalid],
+    ['another encoding', 'name=Maya', { ...form, 'content-encoding': 'compress' }, 415, ofAnotherType],
+    ['another charset', 'name=Maya', { 'content-type': `${form['content-type']}; charset=utf-7` }, 415, ofAnotherType],
+    ['over 64 KB', `name=${'x'.repeat(65_536)}`, form, 413, 'Request body must be at most 2 MB'],
+    ['1,001 fields', manyFields, form, 413, 'Request body must have at most 1,000 members, nested at most 100 deep'],
+  ])('%s', async (_, body, headers, status, text) => {
+    const answer = await raw(sharedUrl, '/contact', {
+      method: 'POST',
+      headers: { ...headers, origin: sharedUrl },
+      body,
+    })
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message: text }])
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { message } from '../support/entities.ts'
-import { resetToken } from '../support/reset-link.ts'
+import { printedLink, resetToken } from '../support/reset-link.ts'
 import { databaseSettings } from '../support/server.ts'
 import { groupServer } from './support/context.ts'
 import { administrator } from '../support/people.ts'
@@ -62,6 +62,15 @@ it('A11: a request for a link has the same response for known and unknown e-mail
   const queued = { timeout: 20_000 }
   await expect.poll(logged, queued).toContain('a mail was not sent: SMTP_URL is not set')
   expect(logged()).not.toMatch(/admin\/reset|@example/)
+})
+
+it('a link made on the server says how long it is valid: an hour, or a week for an account without a password', async () => {
+  const { server, client } = group()
+  const invited = `invited-${Date.now()}@example.com`
+  const invitation = { name: 'Asha', email: invited, role: 'editor', send: 'link' }
+  expect((await client.post('/people', invitation)).status).toBe(201)
+  expect(await printedLink(server, invited, database)).toMatch(/^Set a new password here within a week: http/)
+  expect(await printedLink(server, email, database)).toMatch(/^Set a new password here within an hour: http/)
 })
 
 // The last test of the group: it ends the shared administrator's session.

@@ -10,7 +10,7 @@ export interface RawAnswer {
 interface Sent {
   method?: string
   headers?: OutgoingHttpHeaders
-  body?: string
+  body?: string | Uint8Array
   /** The number of bytes by which Content-Length exceeds the body that is sent. */
   missing?: number
 }

@@ -5,8 +5,8 @@ import { definedOnly, type Environment, type Server } from './server.ts'
 
 const run = promisify(execFile)
 
-/** The token of the link that `npm run reset-link` prints for a running server. */
-export async function resetToken(
+/** What `npm run reset-link` prints for a running server. */
+export async function printedLink(
   server: Pick<Server, 'dataDir' | 'mediaDir'>,
   email: string,
   database: Environment = {},
@@ -20,5 +20,9 @@ export async function resetToken(
       ...definedOnly({ PATH: process.env['PATH'], ...database, DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir }),
     },
   })
-  return stdout.trim().split('#').at(-1) ?? ''
+  return stdout.trim()
 }
+
+/** The token of the link that `npm run reset-link` prints for a running server. */
+export const resetToken = async (...given: Parameters<typeof printedLink>): Promise<string> =>
+  (await printedLink(...given)).split('#').at(-1) ?? ''

@@ -1,6 +1,8 @@
 type Samples = readonly (readonly [html: string, kept: string])[]
 
-const files = import.meta.glob<Record<string, Samples>>('../../../../cms/rich-text/samples/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, Samples>>('../../../../cms/rich-text/testing/samples/*.ts', {
+  eager: true,
+})
 
 /** HTML of editors and word processors with the HTML that the server stores. */
 export const samples: [source: string, Samples][] = Object.values(files).flatMap((file) => Object.entries(file))
