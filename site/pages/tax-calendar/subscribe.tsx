@@ -7,8 +7,18 @@ import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
 import { useDueWords } from '../../calendar/due-words.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { originAtom } from '../../state/origin.ts'
+import { CopyAddress } from './copy-address.tsx'
 
-/** Links to the due dates for calendar programs: as a subscription, or as a file. */
+/** Calendars on the web, which subscribe to an address that is handed to them. */
+const webCalendars = (url: string) => [
+  {
+    name: 'Google Calendar',
+    href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(url.replace(/^https?:/, 'webcal:'))}`,
+  },
+  { name: 'Outlook', href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(url)}` },
+]
+
+/** Links to the due dates for calendars: as a subscription, by their address, or as a file. */
 export function Subscribe({ taxpayers }: Pick<CalendarView, 'taxpayers'>) {
   const { tag } = useLanguage()
   const words = useDueWords()
@@ -30,10 +40,22 @@ export function Subscribe({ taxpayers }: Pick<CalendarView, 'taxpayers'>) {
           <CalendarPlus aria-hidden className="size-4" />
           {words.subscribeLink}
         </a>
+        {webCalendars(origin + path).map(({ name, href }) => (
+          <a
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {name}
+          </a>
+        ))}
         <a href={path} download="tax-calendar.ics" className="link inline-flex min-h-11 items-center">
           {words.download}
         </a>
       </p>
+      <CopyAddress address={origin + path} />
     </section>
   )
 }
