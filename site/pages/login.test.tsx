@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { sessionAtom } from '../state/session.ts'
+import { UNSAVED_FORM_PREFIX } from '../state/unsaved-forms.ts'
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -69,4 +70,14 @@ it.each([true, false])('leads to the registration of the first account if there 
   const link = { name: 'Register the first administrator' }
   if (open) expect(await screen.findByRole('link', link)).toHaveAttribute('href', '/register')
   else expect(screen.queryByRole('link', link)).not.toBeInTheDocument()
+})
+
+it('says that unsaved text is kept, where there is any', async () => {
+  localStorage.setItem(`${UNSAVED_FORM_PREFIX}blog`, '{}')
+  const { unmount } = await form()
+  expect(await screen.findByText(/^What was not saved is kept in this browser/)).toBeVisible()
+  unmount()
+  localStorage.clear()
+  await form()
+  expect(screen.queryByText(/kept in this browser/)).not.toBeInTheDocument()
 })

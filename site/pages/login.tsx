@@ -19,7 +19,10 @@ import { nextPath } from '../paths/login-path.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { notify } from '../ui/toast.ts'
+
+const UnsavedNote = laterPart(() => import('../forms/unsaved-note.tsx'))
 
 /** The login page for staff. */
 export default function Login() {
@@ -32,6 +35,7 @@ export default function Login() {
   if (isLoggedIn) return <SignedIn hash={hash} />
   return (
     <FormCard title={login.title}>
+      <UnsavedNote />
       <LoginForm />
       <Forgotten />
       {isOpen && <FirstAccount />}
