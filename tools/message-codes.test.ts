@@ -13,7 +13,9 @@ const sources = ['contract', 'collections', 'cms'].flatMap((dir) =>
   readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(dir, file))
     .filter(
-      (file) => file.endsWith('.ts') && !/\.test\.ts$|\/(migrations|seed|testing|generated|entry|backup)\//.test(file),
+      (file) =>
+        file.endsWith('.ts') &&
+        !/\.(test|d)\.ts$|\/(\.next|migrations|seed|testing|generated|entry|backup)\//.test(file),
     ),
 )
 
