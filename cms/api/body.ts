@@ -224,4 +224,8 @@ function withSpaces(text: string): string {
 }
 
 /** Decodes as `URLSearchParams` does: invalid percent-encoding is left as it is. */
-const formDecoded = (part: string): string => decodePercent(part) ?? new URLSearchParams(`=${part}`).get('') ?? ''
+const formDecoded = (part: string): string =>
+  decodePercent(part) ?? new URLSearchParams(`=${inAscii(part)}`).get('') ?? ''
+
+/** Node.js decodes some characters beyond ASCII wrongly beside an invalid percent sign. */
+const inAscii = (text: string): string => text.toWellFormed().replace(/[^\0-\x7f]/gu, encodeURIComponent)
