@@ -29,7 +29,9 @@ const library =
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
 /** Modules outside the forms' own folders that forms with pictures and drafts share. */
-const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.|/contract/serial-queue\\.`)
+const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
+/** The order of saves, in forms and in tables. */
+const saves = /\/contract\/serial-queue\./
 /** Modules of second factors, which the login and some of the staff's screens load when they need them. */
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and their preview before they are saved. */
@@ -84,7 +86,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, firm, work, previews, staffIcons, pencil, typed, digits, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, digits, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -151,7 +153,9 @@ export const chunkGroups = [
   { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'admin',
-    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
+    test: new RegExp(
+      `/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}|${saves.source}`,
+    ),
     minShareCount: 2,
   },
   { name: 'typed-link', test: typed },
