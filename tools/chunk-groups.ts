@@ -138,10 +138,10 @@ export const chunkGroups = [
   { name: 'calls', test: calls },
   // Includes the checks of responses, which the group `data` needs, too.
   { name: 'account-calls', test: accountCalls, priority: 1 },
-  // The modules that load the staff's words; the words of each language are a file of their own.
+  // The modules that load the staff's words, whose languages have files of their own, and the order of saves.
   {
     name: 'staff',
-    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.)|ui\/notice\.)/,
+    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.)|ui\/notice\.)|\/contract\/serial-queue\./,
     minShareCount: 2,
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },
@@ -153,9 +153,7 @@ export const chunkGroups = [
   { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'admin',
-    test: new RegExp(
-      `/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}|${saves.source}`,
-    ),
+    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
     minShareCount: 2,
   },
   { name: 'typed-link', test: typed },
