@@ -49,7 +49,7 @@ test.for([
     expect((logout?.y ?? Infinity) + (logout?.height ?? 0)).toBeLessThanOrEqual(size.height)
     const label = sidebar.getByText('Inquiry', { exact: true })
     expect(await label.evaluate((node) => node.getClientRects().length)).toBe(1)
-    expect(await label.evaluate((node) => node.clientHeight || node.offsetHeight)).toBeLessThan(30)
+    expect(await label.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(30)
     for (const link of await sidebar.getByRole('link').all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(36)
     await sidebar.getByRole('link', { name: 'Panel' }).focus()
