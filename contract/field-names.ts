@@ -56,7 +56,6 @@ export const fieldNames = {
   },
   deadline: {
     law: { label: 'Law', help: 'The act and its section, as visitors read them.' },
-    taxpayers: { label: 'Concerns' },
     recurrence: { label: 'Falls due' },
     movesOn: {
       label: 'Moves on to the next working day',

@@ -48,13 +48,9 @@ export const createEntryAtom = atom(
   },
 )
 
-/** Moves an entry behind another one, or to the front, and reloads the list. */
-export const moveEntryAtom = atom(
-  null,
-  async (get, set, name: ResourceName, id: string, after: string | null): Promise<void> => {
-    await get(writingCallsAtom).move(name, id, after)
-    await set(lists[name].reloadAtom)
-  },
+/** Moves an entry behind another one, or to the front. The list is not reloaded: several moves may follow one another. */
+export const moveEntryAtom = atom(null, (get, _set, name: ResourceName, id: string, after: string | null) =>
+  get(writingCallsAtom).move(name, id, after),
 )
 
 /** Deletes an entry and reloads the list. */

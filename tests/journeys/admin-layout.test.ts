@@ -33,6 +33,40 @@ test('on a narrow screen the keyboard opens the drawer, stays in it, and goes on
   await drawer.waitFor({ state: 'hidden' })
 })
 
+test.for([
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+])(
+  'in a window of $width × $height, the logout is in view and no label of the sidebar is broken',
+  async (size, { adminPage }) => {
+    await adminPage.route('**/api/desk/counts', (route) => route.fulfill({ json: { new: 3, overdue: 2, mine: 1 } }))
+    await adminPage.setViewportSize(size)
+    await openScreen(adminPage, '/dashboard')
+    const sidebar = adminPage.getByRole('complementary', { name: 'Sidebar' })
+    await sidebar.getByText('1 mine').waitFor()
+    const logout = await sidebar.getByRole('button', { name: 'Logout' }).boundingBox()
+    expect((logout?.y ?? Infinity) + (logout?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    const label = sidebar.getByText('Inquiry', { exact: true })
+    expect(await label.evaluate((node) => node.getClientRects().length)).toBe(1)
+    expect(await label.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(30)
+    for (const link of await sidebar.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+    await sidebar.getByRole('link', { name: 'Panel' }).focus()
+    await adminPage.keyboard.press('Tab')
+    expect(await isFocused(sidebar.getByRole('button', { name: 'Logout' }))).toBe(true)
+  },
+)
+
+test('in a low window all of the sidebar scrolls', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 960, height: 540 })
+  await openScreen(adminPage, '/dashboard')
+  const logout = adminPage.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name: 'Logout' })
+  expect((await logout.boundingBox())?.y).toBeGreaterThan(540)
+  await logout.scrollIntoViewIfNeeded()
+  expect((await logout.boundingBox())?.y).toBeLessThan(540)
+})
+
 /** The lists of all types, and two edit forms: one with a rich-text editor, one without. */
 async function contentScreens(admin: Client): Promise<string[]> {
   const edits = ['blog', 'team'].map(async (name) => {

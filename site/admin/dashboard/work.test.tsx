@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { Dashboard } from '#contract/dashboard.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { account } from '../../testing/account.ts'
 import { mockContent, mockEndpoint, nothingToDo } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
+
+/** The file of the first steps takes a while. */
+vi.mock('./first-steps.tsx', async (original) => {
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return original()
+})
 
 const inOneHour = () => new Date(Date.now() + HOUR_MS).toISOString()
 const longAgo = () => new Date(Date.now() - 2 * HOUR_MS).toISOString()
@@ -115,6 +121,12 @@ const firstDay = (isDone: boolean): Dashboard => ({
     isHidden: false,
   },
   demo: { unchanged: 33, changed: 2, removed: null },
+})
+
+it('shows its parts together with the first steps, whose file comes later', async () => {
+  await open(firstDay(false))
+  expect(await screen.findByRole('region', { name: /Inquiries waiting/ })).toBeInTheDocument()
+  expect(part(/First steps/)).toBeInTheDocument()
 })
 
 it('has the first steps until they are done, without those that are advice', async () => {

@@ -11,7 +11,17 @@ export const types: TypeTexts = {
     screens: { list: 'Careers' },
     fields: fieldNames.career,
   },
-  deadline: { fields: fieldNames.deadline, screens: { list: 'Deadlines' } },
+  deadline: {
+    fields: {
+      ...fieldNames.deadline,
+      // As visitors read them.
+      taxpayers: {
+        label: 'Taxpayers',
+        options: { vat: 'VAT registered', employer: 'Those who withhold TDS', excise: 'Excise licensees' },
+      },
+    },
+    screens: { list: 'Deadlines' },
+  },
   tag: { screens: { list: 'Tags' } },
   faq: {
     screens: { create: 'Add Faq', list: 'Faqs', empty: 'No Blog Found!' },

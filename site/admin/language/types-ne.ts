@@ -100,12 +100,12 @@ export const types: TypeTexts = {
       description,
       law: { label: 'कानुन', help: 'ऐन र दफा, आगन्तुकले पढ्ने गरी।' },
       taxpayers: {
-        label: 'कसका लागि',
+        label: 'करदाता',
         options: {
           individual: 'व्यक्ति',
           company: 'कम्पनी',
           vat: 'भ्याटमा दर्ता भएका',
-          employer: 'कर कट्टी गर्ने रोजगारदाता र अरू',
+          employer: 'कर कट्टी गर्ने',
           excise: 'अन्तःशुल्क इजाजतपत्र लिएका',
           nonprofit: 'नाफा नकमाउने संस्था',
         },

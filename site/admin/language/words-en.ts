@@ -364,6 +364,7 @@ export const words = {
   leave: {
     question: 'Leave without saving?',
     note: 'What you have typed is not saved. This browser keeps the text and offers it when you come back.',
+    pictureNote: 'The chosen picture is not kept: choose it again then.',
     logoutNote: 'What you have typed is not saved. Logging out deletes it from this browser.',
     stay: 'Stay',
     leave: 'Leave',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { deadline } from '#contract/deadline.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
 import { palettes, textStyles } from '#contract/rich-text.ts'
+import { taxpayerNames } from '../../calendar/due-words.ts'
 import { loadStaffLanguage } from './load-staff-language.ts'
 import { fieldTexts, sidebarName, typeName } from './type-texts.ts'
 
@@ -81,4 +83,9 @@ describe('messages of the API in Nepali', () => {
     expect(ne?.message('Title is required')).toBe('शीर्षक भर्नुहोस्')
     expect(ne?.message('Title is required', { Title: 'प्रश्न' })).toBe('प्रश्न भर्नुहोस्')
   })
+})
+
+it.each(loaded)('kinds of taxpayers are called as visitors read them: $tag', ({ tag, staff }) => {
+  const { options } = deadline.fields.taxpayers
+  expect({ ...options, ...fieldTexts(staff, 'deadline', 'taxpayers')?.options }).toEqual(taxpayerNames[tag])
 })

@@ -16,7 +16,7 @@ import { SignedIn } from './signed-in.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const row =
-  'flex min-h-11 items-center gap-3 rounded-card px-3 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
+  'flex min-h-11 items-center gap-3 rounded-card px-3 nav:pointer-fine:min-h-9 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
 
 /** The content of the sidebar and the drawer. */
 export function Sidebar({ children }: { children?: ReactNode }) {
@@ -24,34 +24,37 @@ export function Sidebar({ children }: { children?: ReactNode }) {
   const { tag, staff } = useStaffLanguage()
   const words = staff.layout
   return (
-    <div className="flex min-h-full flex-col gap-4 p-4">
+    <div className="flex min-h-full flex-col gap-4 p-4 tall:h-full tall:gap-3">
       {/* The firm's name is loaded in the default language, whatever the language of the screens. */}
       <div lang={DEFAULT_LANGUAGE} className="px-2">
         <Logo />
       </div>
       {children}
-      <nav aria-label={words.administration}>
-        <Entries entries={adminNavigation} />
-      </nav>
-      <nav aria-label={words.accounts} className="border-t border-line pt-4">
-        <Entries entries={accountNavigation} />
-      </nav>
-      <nav aria-label={words.elsewhere} className="border-t border-line pt-4">
-        <ul className="flex flex-col gap-0.5">
-          <li>
-            {/* The visitors' pages in the language of the screens. */}
-            <a href={pathIn(tag, '/')} className={row}>
-              <Labelled icon={Globe} label={words.site} />
-            </a>
-          </li>
-          <li>
-            {/* Not a page of this app. */}
-            <a href="/admin" {...noted(`${id}panel`)} className={row}>
-              <Labelled icon={PanelsTopLeft} label={words.panel} note={words.panelNote} id={`${id}panel`} />
-            </a>
-          </li>
-        </ul>
-      </nav>
+      {/* Scrolls by itself where the window is high enough, so that those who are signed in and the logout stay in view. */}
+      <div className="flex flex-col gap-4 tall:-mx-4 tall:min-h-0 tall:gap-3 tall:overflow-y-auto tall:px-4 tall:py-1">
+        <nav aria-label={words.administration}>
+          <Entries entries={adminNavigation} />
+        </nav>
+        <nav aria-label={words.accounts} className="border-t border-line pt-4 tall:pt-3">
+          <Entries entries={accountNavigation} />
+        </nav>
+        <nav aria-label={words.elsewhere} className="border-t border-line pt-4 tall:pt-3">
+          <ul className="flex flex-col gap-0.5 nav:pointer-fine:gap-0">
+            <li>
+              {/* The visitors' pages in the language of the screens. */}
+              <a href={pathIn(tag, '/')} className={row}>
+                <Labelled icon={Globe} label={words.site} />
+              </a>
+            </li>
+            <li>
+              {/* Not a page of this app. */}
+              <a href="/admin" {...noted(`${id}panel`)} className={row}>
+                <Labelled icon={PanelsTopLeft} label={words.panel} note={words.panelNote} id={`${id}panel`} />
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
       <SignedIn />
     </div>
   )
@@ -64,7 +67,7 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
   const isEditor = useAtomValue(isEditorAtom)
   const shown = entries.filter(({ forAdministrators }) => !(forAdministrators && isEditor))
   return (
-    <ul className="flex flex-col gap-0.5">
+    <ul className="flex flex-col gap-0.5 nav:pointer-fine:gap-0">
       {shown.map((entry) => (
         <li key={entry.path}>
           <Link
@@ -73,8 +76,9 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
           >
-            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} id={id + entry.path} />
-            {entry.path === '/inquiry-list' && <DeskBadge />}
+            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} id={id + entry.path}>
+              {entry.path === '/inquiry-list' && <DeskBadge />}
+            </Labelled>
           </Link>
         </li>
       ))}
@@ -91,13 +95,18 @@ interface LabelledProps {
   /** An explanation of the screen, where the label does not say enough. */
   note?: string | undefined
   id?: string
+  /** What is beside the label, or below it where there is no room. */
+  children?: ReactNode
 }
 
-const Labelled = ({ icon: Icon, label, note, id = '' }: LabelledProps) => (
+const Labelled = ({ icon: Icon, label, note, id = '', children }: LabelledProps) => (
   <>
     <Icon aria-hidden className="size-5 shrink-0" />
     {note === undefined ? (
-      label
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
+        <span>{label}</span>
+        {children}
+      </span>
     ) : (
       <span className="py-1">
         <span id={id} className="block">

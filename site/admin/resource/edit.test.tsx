@@ -7,7 +7,7 @@ import { mockEndpoint, mockContent, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, aService, aTag, picture } from '../../testing/entries.ts'
 import { mockMutation, mockEntry } from '../../testing/admin/mock-mutations.ts'
-import { openEdit } from '../../testing/admin/open-screen.ts'
+import { mockSignedInList, openEdit } from '../../testing/admin/open-screen.ts'
 import { editableSpecs } from '../../testing/admin/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
@@ -58,6 +58,22 @@ it('a picture is removed with the next save', async () => {
   await user.click(update())
   await screen.findByText('Blog updated successfully')
   expect(calls[0]?.fields).toMatchObject({ title: made.title, removeImage: 'true' })
+})
+
+it.each([
+  ['published', 'Published'],
+  ['changed', 'Changed'],
+  ['draft', 'Draft'],
+] as const)('leads to its page in a new tab where visitors see one: %s', async (state, badge) => {
+  const made = aPost({ _id: '7' })
+  mockSignedInList('blog', [made])
+  mockEntry('blog', made, '"1"', { state })
+  await visit('/edit-blog/7')
+  const form = within(await screen.findByRole('form'))
+  expect(await form.findByText(badge)).toBeInTheDocument()
+  const link = form.queryByRole('link', { name: 'See the page' })
+  expect(link?.getAttribute('href')).toBe(state === 'draft' ? undefined : `/blog/${made.slug}`)
+  expect(link?.getAttribute('target')).toBe(state === 'draft' ? undefined : '_blank')
 })
 
 it('a rejected change keeps the typed text', async () => {

@@ -16,6 +16,7 @@ import { StateLine } from '../writing/state-line.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { PendingContext } from '../unsaved/pending.ts'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
+import { pagePath } from './entry-links.ts'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
@@ -93,6 +94,7 @@ export function EntryForm({
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
+  const page = entry && writing && writing.state !== 'draft' ? pagePath(name, entry, language) : undefined
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
@@ -181,9 +183,11 @@ export function EntryForm({
           </Button>
         )}
         {state.progress !== undefined && <UploadProgress share={state.progress} />}
-        {type.drafts && <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} />}
+        {type.drafts && (
+          <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} page={page} />
+        )}
       </div>
-      {state.isDirty && <LeaveGuard />}
+      {state.isDirty && <LeaveGuard losesPicture={form.file !== null || form.picture !== null} />}
       {state.conflict && (
         <ConflictDialog
           language={state.conflict}

@@ -6,8 +6,9 @@ import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { messageOf } from '../../state/errors.ts'
 import { moveEntryAtom } from '../../state/change-entries.ts'
-import { staffQuery } from '../../state/lists.ts'
+import { lists, staffQuery } from '../../state/lists.ts'
 import { useList } from '../../state/use-content.ts'
+import { isOffline } from '../../ui/is-offline.ts'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
@@ -35,6 +36,13 @@ export function EntryList({ name }: { name: ResourceName }) {
         return false
       },
     )
+  const reloadList = useSetAtom(lists[name].reloadAtom)
+  const reload = async () => {
+    // The rows stay as they are known: without a connection an error would replace them.
+    if (isOffline()) return false
+    await reloadList()
+    return true
+  }
   return (
     <section aria-labelledby={`${name}-list`} className="mt-12">
       <h2 id={`${name}-list`} data-list-heading tabIndex={-1} className="mb-5 text-h3">
@@ -52,7 +60,7 @@ export function EntryList({ name }: { name: ResourceName }) {
             columns={columns}
             isShown={isShown}
             filter={controls}
-            order={type.order === 'panel' ? { onMove, nameOf: (row) => titleOf(type, row) } : undefined}
+            order={type.order === 'panel' ? { onMove, reload, nameOf: (row) => titleOf(type, row) } : undefined}
           />
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import type { Writing } from '#contract/writing.ts'
 import { mockSignedInList, openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { mockMutation, writingOf } from '../../testing/admin/mock-mutations.ts'
 import { aPost } from '../../testing/entries.ts'
-import { mockEndpoint, server } from '../../testing/mock-api.ts'
+import { mockContent, mockEndpoint, mockHeld, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
@@ -439,10 +439,44 @@ describe('the list', () => {
     button('Move One').focus()
     await user.keyboard('{ArrowUp}{ArrowDown}')
     expect(await screen.findByText('One is now 2 of 3.')).toBeInTheDocument()
-    expect(moves).toEqual([{ id: '1', after: '2' }])
+    await waitFor(() => expect(moves).toEqual([{ id: '1', after: '2' }]))
     mockEndpoint('post', '/order/faq', { message: messages.fault }, 500)
     await user.keyboard('{ArrowDown}')
     expect(await screen.findByText(messages.fault)).toBeInTheDocument()
     expect(screen.queryByText(/One is now/)).not.toBeInTheDocument()
+  })
+
+  it('moves rows at once and saves the moves in order; after one that fails, the list is as it is stored', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four']
+    const faqs = titles.map((title, at) => ({ _id: String(at + 1), title, description: 'A' }))
+    const { user } = await openList('faq', faqs)
+    const release = mockHeld('post', '/order/faq', {})
+    await screen.findByRole('table')
+    const order = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel?.slice(5))
+    button('Move Four').focus()
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(order()).toEqual(['Four', 'One', 'Two', 'Three'])
+    expect(button('Move Four')).toHaveFocus()
+    const moves = mockEndpoint('post', '/order/faq', {})
+    mockContent({ faq: [faqs[3], faqs[0], faqs[1], faqs[2]].filter((faq) => faq !== undefined) })
+    release()
+    await waitFor(() =>
+      expect(moves).toEqual([
+        { id: '4', after: '1' },
+        { id: '4', after: null },
+      ]),
+    )
+    expect(order()).toEqual(['Four', 'One', 'Two', 'Three'])
+
+    const fail = mockHeld('post', '/order/faq', { message: messages.fault }, 500)
+    button('Move Three').focus()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(order()).toEqual(['Four', 'Three', 'One', 'Two'])
+    const dropped = mockEndpoint('post', '/order/faq', {})
+    fail()
+    expect(await screen.findByText(messages.fault)).toBeInTheDocument()
+    await waitFor(() => expect(order()).toEqual(['Four', 'One', 'Two', 'Three']))
+    expect(dropped).toEqual([])
+    expect(button('Move Three')).toHaveFocus()
   })
 })

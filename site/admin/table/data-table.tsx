@@ -49,7 +49,7 @@ const shapes = {
 /** A table with search, sorting and 25 rows per page. On narrow screens each row is a card. */
 export function DataTable<Row extends { _id: string }>({
   label,
-  rows,
+  rows: loaded,
   columns,
   isTopAligned = false,
   isShown,
@@ -59,6 +59,7 @@ export function DataTable<Row extends { _id: string }>({
 }: DataTableProps<Row>) {
   const { number, staff } = useStaffLanguage()
   const words = staff.table
+  const { rows, handle, sideOf, said } = useRowOrder(loaded, order)
   const shown = useMemo(() => (isShown ? rows.filter(isShown) : rows), [rows, isShown])
   const left = tables.useLeft('table')
   const table = useTable({
@@ -98,7 +99,6 @@ export function DataTable<Row extends { _id: string }>({
     if (pageIndex > last) table.setPageIndex(last)
   }, [table, pageIndex, last])
   const isOrderable = order !== undefined && !isShown && !globalFilter && sorting.length === 0 && rows.length > 1
-  const { handle, sideOf, said } = useRowOrder(rows, order)
   const cellShape = `${shapes.cell} ${isTopAligned ? 'align-top' : 'align-middle sm:h-16'}`
   return (
     <div className="flex flex-col gap-4">

@@ -9,8 +9,10 @@ import { useStaffWords } from '../language/staff-language.ts'
 /**
  * Asks before leaving with unsaved changes, by a link, the command menu, logging out or closing the tab. The Back button cannot be intercepted;
  * the unsaved content is stored anyway.
+ *
+ * @param losesPicture whether a picture is chosen, which is not stored
  */
-export function LeaveGuard() {
+export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean }) {
   const words = useStaffWords().leave
   const [asked, setAsked] = useState<Leaving>()
   const store = useStore()
@@ -50,6 +52,7 @@ export function LeaveGuard() {
   return (
     <Dialog title={words.question} onClose={stay} className="max-w-md">
       <p>{asked.isLogout ? words.logoutNote : words.note}</p>
+      {losesPicture && <p className="mt-3">{words.pictureNote}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" data-first-focus onClick={stay}>
           {words.stay}

@@ -138,12 +138,21 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
   })
 
+  it('says that a chosen picture has to be chosen again', async () => {
+    const { user, form } = await openList('team')
+    await user.upload(form.getByLabelText('Image'), new File(['x'], 'a.png', { type: 'image/png' }))
+    await user.click(link())
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(dialog).toHaveTextContent('The chosen picture is not kept: choose it again then.')
+  })
+
   it('with changes asks first, with the focus on Stay', async () => {
     const { user } = await openList('faq')
     await user.type(question(), 'When?')
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
     await user.click(link())
     const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }))
+    expect(dialog.queryByText(/chosen picture/)).not.toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus()
     await user.click(dialog.getByRole('button', { name: 'Stay' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

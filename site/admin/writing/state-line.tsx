@@ -1,4 +1,5 @@
 import type { ScheduledState, WritingStatus } from '#contract/writing.ts'
+import { ExternalLink } from '../../ui/icons/external-link.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { shownState, StateBadge } from './state-badge.tsx'
 
@@ -10,10 +11,12 @@ interface StateLineProps {
   saveState: SaveState
   /** Why it is not saved. */
   problem: string | undefined
+  /** The path of the page that visitors see; undefined while there is none. */
+  page: string | undefined
 }
 
 /** Shows what visitors see of the entry, what is scheduled, and whether the typed text is saved. */
-export function StateLine({ writing, saveState, problem }: StateLineProps) {
+export function StateLine({ writing, saveState, problem, page }: StateLineProps) {
   const language = useStaffLanguage()
   return (
     <div
@@ -23,6 +26,12 @@ export function StateLine({ writing, saveState, problem }: StateLineProps) {
     >
       {writing && <StateBadge state={shownState(writing)} />}
       {writing && <span>{describe(writing, language)}</span>}
+      {page !== undefined && (
+        <a href={page} target="_blank" className="link inline-flex min-h-11 items-center gap-1.5">
+          {language.staff.entry.seePage}
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      )}
       {/* Screen readers hear of each minute's first save only: the text stays the same meanwhile. */}
       <span role="status" className={saveState === 'stopped' ? 'font-semibold text-danger' : undefined}>
         {saveText(writing, saveState, problem, language)}

@@ -124,7 +124,7 @@ function Day({ date, day, month, isToday, items }: DayProps) {
       aria-current={isToday ? 'date' : undefined}
       className={`h-16 border border-line p-1 align-top sm:h-24 sm:p-2 ${isToday ? 'shadow-[inset_0_3px_0_var(--marigold)]' : ''}`}
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-1">
+      <p className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-1">
         <span className="font-semibold">{digits(String(day))}</span>
         <time dateTime={date} title={dayIn('bs', { ...month, day }, language)} className="text-note text-soft">
           {digits(String(partsOf(date).day))}

@@ -138,7 +138,7 @@ export const screenSpecs: readonly ScreenSpec[] = [
     labels: ['Title', 'Description', 'Law'],
     // Six kinds of taxpayers, whether it moves on, and the source.
     others: { inputs: 9, sent: ['', '', 'false', ''] },
-    columns: ['Title', 'Concerns', 'Falls due', 'Moves on', 'Action'],
+    columns: ['Title', 'Taxpayers', 'Falls due', 'Moves on', 'Action'],
     cut: 80,
     empty: 'No Deadline Found!',
     dialog: 'Delete Deadline!!!',
