@@ -640,6 +640,8 @@ export const words = {
       placeholder: 'ird.gov.np, /price, an e-mail or telephone',
       /** What is wrong with an invalid address. */
       problem: (text: string) => text,
+      /** The words that are linked. */
+      linked: (text: string) => `Link for: “${text}”`,
       leadsTo: (url: string) => `Leads to ${url}`,
       newTab: 'Opens in a new tab',
       add: 'Add link',

@@ -3,6 +3,8 @@ import { $getNearestBlockElementAncestorOrThrow } from '@lexical/utils'
 import {
   $createTextNode,
   $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
   $isRootNode,
   $isTextNode,
   type LexicalEditor,
@@ -26,6 +28,18 @@ export const setLink = (editor: LexicalEditor, url: string, newTab: boolean): vo
 
 /** Removes the link at the caret, or from the selection. */
 export const removeLink = (editor: LexicalEditor): void => change(editor, () => $toggleLink(null))
+
+/** The longest text that a dialog shows, in code units; more is cut. */
+const LONGEST_SHOWN = 200
+
+/** The selected words, or those of the link at the caret; empty if there are none. */
+export const linkedWords = (editor: LexicalEditor): string =>
+  editor.getEditorState().read(() => {
+    const selection = $getSelection()
+    const isCaret = $isRangeSelection(selection) && selection.isCollapsed()
+    const text = isCaret ? linkAt(selection)?.getTextContent() : selection?.getTextContent()
+    return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SHOWN).toWellFormed()
+  })
 
 const linkAt = (selection: RangeSelection): LinkNode | null =>
   $findMatchingParent(selection.anchor.getNode(), $isLinkNode)
