@@ -264,6 +264,8 @@ export const words = {
     label: (label: string, language: string) => `${label} (${language})`,
     /** The text that is to be translated. */
     source: (label: string, language: string) => `${label} in ${language}`,
+    /** The button that begins a translation with a copy of that text. */
+    startFrom: (language: string) => `Start from the ${language} text`,
   },
   image: {
     label: 'Image',

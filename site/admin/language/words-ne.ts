@@ -245,6 +245,7 @@ export const words: StaffWords = {
     whole: 'नेपालीमा पनि',
     label: (label, language) => `${label} (${language})`,
     source: (label, language) => `${language}मा ${label}`,
+    startFrom: (language) => `${language} पाठबाट सुरु गर्नुहोस्`,
   },
   image: {
     label: 'तस्बिर',
