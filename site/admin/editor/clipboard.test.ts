@@ -98,6 +98,32 @@ describe('pasting', () => {
   })
 })
 
+const url = 'https://ird.gov.np'
+const link = `<a href="${url}">${url}</a>`
+
+describe('a pasted web address', () => {
+  it.each([
+    ['is a link at the caret', '<p>see:</p>', [4, 4], { 'text/plain': ` ${url}\n` }, `<p>see:${link}</p>`],
+    ['links the selected words', '<p>two words</p>', [4, 9], {}, `<p>two <a href="${url}">words</a></p>`],
+    ['is not the HTML of the same', '<p>a:</p>', [2, 2], { 'text/html': `<b>${url}</b>` }, `<p>a:${link}</p>`],
+    ['replaces a selected address', '<p>www.example.com</p>', [0, 15], {}, `<p>${link}</p>`],
+    ['stays text within code', '<p><code>ab</code></p>', [0, 1], {}, `<p><code>${url}b</code></p>`],
+    ['stays text within a link', '<p><a href="/a">ab</a></p>', [1, 1], {}, `<p><a href="/a">a${url}b</a></p>`],
+    ['is text beside others', '<p>a</p>', [1, 1], { 'text/plain': `, ${url}` }, `<p>a, ${url}</p>`],
+  ] as const)('%s', async (_what, html, [start, end], more, expected) => {
+    const { editor, box } = await mount(html)
+    editor.update(() => void $getRoot().getAllTextNodes()[0]?.select(start, end), { discrete: true })
+    await paste(box, { 'text/plain': url, ...more })
+    expect(htmlOf(editor)).toBe(expected)
+  })
+
+  it('replaces what is selected of several blocks', async () => {
+    const { editor, box } = await mount('<p>a</p><p>b</p>')
+    await paste(box, { 'text/plain': url })
+    expect(htmlOf(editor)).toBe(`<p>${link}</p>`)
+  })
+})
+
 describe('copying and cutting', () => {
   it('put the saved HTML and the plain text on the clipboard', async () => {
     const html = '<h2>Title</h2><ul><li><span style="color: red;"><u>one</u></span></li></ul>'

@@ -10,6 +10,7 @@ import { documentNodes, readDocument } from './document/document.ts'
 import { keyActions } from './commands/actions.ts'
 import { registerPictures } from './commands/picture.ts'
 import { registerShortcuts } from './commands/shortcuts.ts'
+import { registerTyping } from './typing/typing.ts'
 
 /** Changes within this time are one undo step, in milliseconds. */
 const ONE_STEP = 400
@@ -59,4 +60,5 @@ export const registerEditor = (editor: LexicalEditor): (() => void) =>
     registerPictures(editor),
     registerClipboard(editor),
     registerShortcuts(editor, keyActions),
+    registerTyping(editor),
   )

@@ -16,7 +16,9 @@ import {
   type RangeSelection,
 } from 'lexical'
 
+import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
+import { $pasteLink } from './commands/link.ts'
 import { $tableAtSelection } from './commands/table.ts'
 import type { Node } from '#contract/rich-text/tree.ts'
 import { newKey } from '../../state/idempotency-key.ts'
@@ -25,18 +27,27 @@ import { lossesOf, PASTED_COMMAND } from './paste-losses.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture, pictureFiles, takePictures } from './pasted-pictures.ts'
 import { $createPictureNode, $selectedPicture } from './document/picture-node.ts'
 
-/** Inserts the content of a paste or drop at the selection. A table pasted into a table fills its cells. */
+/**
+ * Inserts the content of a paste or drop at the selection. A table pasted into a table fills its cells, and a web address alone is a
+ * link.
+ */
 export function $insertData(data: DataTransfer): true {
   const selection = $placeOfPaste()
   if (!selection) return true
   const html = data.getData('text/html')
+  const text = data.getData('text/plain')
+  const isPlain = html === '' || plainText(html) === text.trim()
+  if (isPlain && $isRangeSelection(selection) && $pasteLink(selection, text)) {
+    $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf([]))
+    return true
+  }
   const parsed = parseText(html)
   const pictures = html === '' ? pictureFiles(data).map(withId) : takePictures(parsed, data)
   $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf(parsed))
   const nodes = html === '' ? pictures.map(heldPlace) : $nodesOf(parsed)
   if (nodes.length > 0) $insertGeneratedNodes($getEditor(), nodes, selection)
-  else if ($isRangeSelection(selection)) $insertLines(data.getData('text/plain'))
-  else selection.insertRawText(data.getData('text/plain'))
+  else if ($isRangeSelection(selection)) $insertLines(text)
+  else selection.insertRawText(text)
   if (pictures.length > 0) $getEditor().dispatchCommand(ADD_PICTURES_COMMAND, pictures)
   return true
 }

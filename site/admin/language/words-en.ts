@@ -264,6 +264,8 @@ export const words = {
     label: (label: string, language: string) => `${label} (${language})`,
     /** The text that is to be translated. */
     source: (label: string, language: string) => `${label} in ${language}`,
+    /** The button that begins a translation with a copy of that text. */
+    startFrom: (language: string) => `Start from the ${language} text`,
   },
   image: {
     label: 'Image',
@@ -641,6 +643,8 @@ export const words = {
       placeholder: 'ird.gov.np, /price, an e-mail or telephone',
       /** What is wrong with an invalid address. */
       problem: (text: string) => text,
+      /** The words that are linked. */
+      linked: (text: string) => `Link for: “${text}”`,
       leadsTo: (url: string) => `Leads to ${url}`,
       newTab: 'Opens in a new tab',
       add: 'Add link',

@@ -245,6 +245,7 @@ export const words: StaffWords = {
     whole: 'नेपालीमा पनि',
     label: (label, language) => `${label} (${language})`,
     source: (label, language) => `${language}मा ${label}`,
+    startFrom: (language) => `${language} पाठबाट सुरु गर्नुहोस्`,
   },
   image: {
     label: 'तस्बिर',
@@ -641,6 +642,7 @@ export const words: StaffWords = {
         text.startsWith('Type')
           ? 'लिङ्कले कहाँ लैजाने हो, लेख्नुहोस्।'
           : 'यो ठेगाना मिलेन: वेब ठेगाना, यही साइटको पृष्ठ (/…), इमेल वा फोन नम्बर लेख्नुहोस्।',
+      linked: (text) => `लिङ्क हुने पाठ: “${text}”`,
       leadsTo: (url) => `${url} मा लैजान्छ`,
       newTab: 'नयाँ ट्याबमा खुल्ने',
       add: 'लिङ्क राख्नुहोस्',

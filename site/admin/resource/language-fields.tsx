@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
@@ -69,22 +69,66 @@ function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps)
       const source = isDefault ? '' : (texts[field] ?? '')
       const label = labelOf(staff, name, field)
       const described = describedField(staff, name, field, description)
-      return (
-        <div key={`${field}${round}`}>
-          <FormField
-            name={own}
-            field={described}
-            label={isDefault ? label : translation.label(label, translation.languages[language])}
-            hint={source && !isHtml ? <Hint help={described.help} source={source} /> : described.help}
-            language={language === tag ? undefined : language}
-            value={texts[own] ?? ''}
-            onChange={(text) => setText(own, text)}
-            error={errorOf(own)}
-          />
-          {isHtml && <SourceText label={label} html={source} isWanted={!texts[own]} />}
-        </div>
+      const control = (
+        <FormField
+          name={own}
+          field={described}
+          label={isDefault ? label : translation.label(label, translation.languages[language])}
+          hint={source && !isHtml ? <Hint help={described.help} source={source} /> : described.help}
+          language={language === tag ? undefined : language}
+          value={texts[own] ?? ''}
+          onChange={(text) => setText(own, text)}
+          error={errorOf(own)}
+        />
+      )
+      return isHtml && !isDefault ? (
+        <Translated
+          key={`${field}${round}`}
+          label={label}
+          source={source}
+          isEmpty={!texts[own]}
+          onCopy={() => setText(own, source)}
+        >
+          {control}
+        </Translated>
+      ) : (
+        <div key={`${field}${round}`}>{control}</div>
       )
     })
+}
+
+interface TranslatedProps {
+  label: string
+  source: string
+  /** Whether there is no translation yet. */
+  isEmpty: boolean
+  /** Makes the translation a copy of the source. */
+  onCopy: () => void
+  /** The field of the translation. */
+  children: ReactNode
+}
+
+/** The editor of a translation above the text to translate, with which it may begin. */
+function Translated({ label, source, isEmpty, onCopy, children }: TranslatedProps) {
+  const [copies, setCopies] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  // The button, which had the focus, is gone.
+  useEffect(() => {
+    if (copies > 0) field.current?.querySelector<HTMLElement>('[contenteditable], textarea')?.focus()
+  }, [copies])
+  const copy = () => {
+    onCopy()
+    setCopies(copies + 1)
+  }
+  return (
+    <div>
+      {/* The editor reads its text once. */}
+      <div key={copies} ref={field}>
+        {children}
+      </div>
+      <SourceText label={label} html={source} isWanted={isEmpty} onCopy={isEmpty ? copy : undefined} />
+    </div>
+  )
 }
 
 /** The field's help, followed by the text to translate. */

@@ -93,6 +93,34 @@ describe('the languages of a form', () => {
     expect(calls).toEqual(['publish en "en"'])
   })
 
+  it('begin with a copy of the formatted English while a text is empty', async () => {
+    const { user, calls } = await openBoth()
+    await user.click(tab(/नेपाली/))
+    await user.click(button('Start from the English text'))
+    const copied = await screen.findByLabelText('Description (नेपाली)')
+    expect(copied).toHaveValue(post.description)
+    expect(copied).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Start from the English text' })).not.toBeInTheDocument()
+    await user.click(button('Save draft'))
+    await screen.findByText('Draft saved')
+    expect(calls).toEqual(['save ne "ne0"', JSON.stringify({ description: post.description })])
+    await user.clear(copied)
+    expect(button('Start from the English text')).toBeVisible()
+  })
+
+  it('show the English with its formatting, sanitized', async () => {
+    const { user } = await openBoth()
+    const english =
+      '<h2>Rates</h2><p onclick="x()">See <a href="/price">prices</a></p><img src="https://x.example/a.png">'
+    fireEvent.change(await screen.findByLabelText('Description'), { target: { value: english } })
+    await user.click(tab(/नेपाली/))
+    const source = within(screen.getByRole('group', { name: 'Description in English' }))
+    expect(await source.findByRole('heading', { name: 'Rates' })).toBeVisible()
+    expect(source.getByRole('link', { name: 'prices' })).toHaveAttribute('target', '_blank')
+    expect(source.getByText(/See/)).not.toHaveAttribute('onclick')
+    expect(source.queryByRole('img')).not.toBeInTheDocument()
+  })
+
   it('are saved each with its own revision, then published together', async () => {
     const { user, calls } = await openBoth()
     await user.click(tab(/नेपाली/))

@@ -1,48 +1,79 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { plainText } from '#contract/plain-text.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { readableColours } from '../../text/author-colours.ts'
+import { safeHtml } from '../../text/safe-html.ts'
+import { scrollingTables } from '../../text/scrolling-tables.ts'
+import { Button } from '../../ui/button.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-
-/** The end of what is a line of its own. */
-const LINE_END = /<\/(?:p|h[1-6]|li|blockquote|figure)>|<br\b[^>]*>/gi
-
-/** The lines of a rich text without its formatting. */
-const linesOf = (html: string): string[] => html.split(LINE_END).flatMap((line) => plainText(line) || [])
 
 interface SourceTextProps {
   label: string
   html: string
   /** Whether it is there to be translated: then it is open from the start. */
   isWanted: boolean
+  /** Begins the translation with a copy of it. */
+  onCopy: (() => void) | undefined
 }
 
 /** The formatted text that is to be translated, below the field of the translation. */
-export function SourceText({ label, html, isWanted }: SourceTextProps) {
+export function SourceText({ label, html, isWanted, onCopy }: SourceTextProps) {
   const words = useStaffWords().translation
-  const title = words.source(label, words.languages[DEFAULT_LANGUAGE])
+  const language = words.languages[DEFAULT_LANGUAGE]
+  const title = words.source(label, language)
   const [isOpen, setIsOpen] = useState(isWanted)
-  const lines = useMemo(() => linesOf(html), [html])
-  if (lines.length === 0) return null
+  const plain = plainText(html)
+  if (plain === '' && !html.includes('<img')) return null
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="mt-2 text-small">
-      <summary className="link min-h-11 w-fit cursor-pointer py-2.5">{title}</summary>
-      <div
-        role="group"
-        aria-label={title}
-        // Scrolls, so it takes the keys that scroll.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        dir="auto"
-        lang={DEFAULT_LANGUAGE}
-        className="flex max-h-80 flex-col gap-2 overflow-y-auto rounded-card bg-mist p-4 text-soft wrap-anywhere"
-      >
-        {lines.map((line, index) => (
-          // Lines have no identity but their place.
-          // eslint-disable-next-line react/no-array-index-key
-          <p key={index}>{line}</p>
-        ))}
-      </div>
-    </details>
+    <div className="mt-2 text-small">
+      {onCopy && (
+        <Button variant="secondary" onClick={onCopy}>
+          {words.startFrom(language)}
+        </Button>
+      )}
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="link min-h-11 w-fit cursor-pointer py-2.5">{title}</summary>
+        <div
+          role="group"
+          aria-label={title}
+          // Scrolls, so it takes the keys that scroll.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="max-h-80 overflow-y-auto rounded-card bg-mist p-4 wrap-anywhere"
+        >
+          {isOpen && <Formatted html={html} plain={plain} />}
+        </div>
+      </details>
+    </div>
   )
 }
+
+/** The text as its page shows it, or plain as long as DOMPurify is not there. */
+function Formatted({ html, plain }: { html: string; plain: string }) {
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    shownHtml(html).then(
+      (safe) => isCurrent && setShown(safe),
+      () => isCurrent && setShown(undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [html])
+  return shown === undefined ? (
+    <p dir="auto" lang={DEFAULT_LANGUAGE}>
+      {plain}
+    </p>
+  ) : (
+    <RichText html={shown} lang={DEFAULT_LANGUAGE} />
+  )
+}
+
+/** Links open beside the form, which a click would leave. They are changed before they are sanitized, never after. */
+const shownHtml = async (html: string): Promise<string> =>
+  scrollingTables(
+    readableColours(await safeHtml(html.replace(/<a(?=[\s>])/gi, '<a target="_blank" rel="noopener noreferrer"'))),
+  )

@@ -5,7 +5,7 @@ import { type TypedLink, typedLink } from '#contract/text/typed-link.ts'
 import { onEnter } from '../../../forms/on-enter.ts'
 import { useStaffWords } from '../../language/staff-language.ts'
 import { Button } from '../../../ui/button.tsx'
-import { removeLink, setLink } from '../commands/link.ts'
+import { linkedWords, removeLink, setLink } from '../commands/link.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { PagePicker } from './page-picker.tsx'
 
@@ -21,6 +21,9 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   const [text, setText] = useState(link?.url ?? '')
   const [newTab, setNewTab] = useState(link?.newTab ?? false)
   const [problem, setProblem] = useState<string>()
+  // Their mark in the text is not shown while the form has the focus.
+  const [linked] = useState(() => linkedWords(editor))
+  const id = useId()
   const address = useRef<HTMLInputElement>(null)
   // Focused when the form opens.
   useEffect(() => address.current?.focus(), [])
@@ -38,7 +41,17 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
     removeLink(editor)
   }
   return (
-    <div role="dialog" aria-label={actions.link} className="grid w-80 max-w-full gap-3 p-2.5">
+    <div
+      role="dialog"
+      aria-label={actions.link}
+      aria-describedby={linked ? `${id}linked` : undefined}
+      className="grid w-80 max-w-full gap-3 p-2.5"
+    >
+      {linked && (
+        <p id={`${id}linked`} dir="auto" className="line-clamp-2 text-note wrap-anywhere text-soft">
+          {words.linked(linked)}
+        </p>
+      )}
       <UrlField ref={address} text={text} onChange={setText} onApply={apply} problem={problem} />
       <PagePicker
         onPick={(path) => {

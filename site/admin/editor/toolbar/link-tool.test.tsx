@@ -32,6 +32,23 @@ describe('the link tool', () => {
     expect(link()).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it.each([
+    ['the selected words', 0, [4, 9], 'Link for: “words”'],
+    ['the words of the link at the caret', 1, [3, 3], 'Link for: “linked words”'],
+  ] as const)('says %s', async (_what, index, [start, end], said) => {
+    const { editor, user } = await open('<p>two words, <a href="/x">linked words</a></p>')
+    await act(async () => editor.update(() => $getRoot().getAllTextNodes()[index]?.select(start, end)))
+    await user.click(link())
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(said)
+  })
+
+  it('says no words where none are selected', async () => {
+    const { editor, user } = await open('<p>word</p>')
+    await act(async () => editor.update(() => void $getRoot().selectEnd()))
+    await user.click(link())
+    expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription()
+  })
+
   it('stays open for a press on its label or beside its fields', async () => {
     const { user } = await open('<p>word</p>')
     await user.click(link())

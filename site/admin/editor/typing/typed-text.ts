@@ -1,0 +1,54 @@
+import { typedLink } from '#contract/text/typed-link.ts'
+
+const markers = new Map<string, 'bullet' | 'number'>([
+  ['- ', 'bullet'],
+  ['* ', 'bullet'],
+  ['1. ', 'number'],
+  ['१. ', 'number'],
+])
+
+/** The list that a paragraph begins of which this is the whole text. */
+export const typedList = (text: string): 'bullet' | 'number' | undefined => markers.get(text)
+
+/** A web address in a text: its place, and the URL that the link dialog would make of it. */
+export interface FoundAddress {
+  start: number
+  end: number
+  url: string
+}
+
+/** Longer addresses are rare, and checking them would take long. */
+const LONGEST = 2048
+
+/** The web address that a text ends with, as `https://…` or `www.…`; without brackets before it and punctuation after it. */
+export function addressAtEnd(text: string): FoundAddress | undefined {
+  const word = /\S*$/.exec(text.slice(-LONGEST))?.[0] ?? ''
+  const before = /^[([{<"'“‘«]*/.exec(word)?.[0].length ?? 0
+  const address = withoutPunctuation(word.slice(before))
+  if (word.length === LONGEST || !/^(?:https?:\/\/|www\.)/i.test(address)) return undefined
+  const { url } = typedLink(address)
+  const start = text.length - word.length + before
+  return url === undefined ? undefined : { start, end: start + address.length, url }
+}
+
+/** The URL of a text that is a web address and nothing else. */
+export function bareAddress(text: string): string | undefined {
+  const found = addressAtEnd(text)
+  return found?.start === 0 && found.end === text.length ? found.url : undefined
+}
+
+const opening = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+])
+
+/** A closing bracket belongs to an address that opens it, as in https://en.wikipedia.org/wiki/Tax_(law). */
+function withoutPunctuation(word: string): string {
+  const last = word.at(-1) ?? ''
+  const bracket = opening.get(last)
+  const isOutside = bracket === undefined ? /[.,;:!?'"”’»>…।]/.test(last) : count(word, last) > count(word, bracket)
+  return isOutside ? withoutPunctuation(word.slice(0, -1)) : word
+}
+
+const count = (text: string, character: string): number => text.split(character).length - 1
