@@ -96,6 +96,29 @@ test('what the toolbar makes is seen by visitors and survives an edit in the pan
   )
 })
 
+test('lists and links are made of what is typed, and Backspace takes them back', async ({ adminPage: page, admin }) => {
+  await openScreen(page, '/add-blog')
+  await page.getByLabel('Title').fill('Typed')
+  await description(page).click()
+  await page.keyboard.type('See https://ird.gov.np, or (www.example.com)')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two')
+  for (let count = 0; count < 2; count += 1) await page.keyboard.press('Enter')
+  await page.keyboard.type('1. ')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('is no list, https://example.com/a ')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.type('nor a link')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await toast(page, 'Blog create successfully')
+  expect((await newest(admin)).description).toBe(
+    '<p>See <a href="https://ird.gov.np">https://ird.gov.np</a>, or (<a href="https://www.example.com">www.example.com</a>)</p>' +
+      '<ul><li>one</li><li>two</li></ul><p>1. is no list, https://example.com/a nor a link</p>',
+  )
+})
+
 describe('the first load', () => {
   test.for([
     // Includes the editor; its code for tables and pictures is an eighth of it.

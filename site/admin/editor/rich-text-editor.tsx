@@ -22,10 +22,19 @@ interface RichTextEditorProps {
   /** Called with the document's HTML after each change of it. */
   onChange: (html: string) => void
   error?: string
+  /** Whether it is focused at its beginning when it is rendered. */
+  takesFocus?: boolean
 }
 
 /** A labelled rich-text field with a toolbar. */
-export default function RichTextEditor({ label, language, initialHtml, onChange, error }: RichTextEditorProps) {
+export default function RichTextEditor({
+  label,
+  language,
+  initialHtml,
+  onChange,
+  error,
+  takesFocus = false,
+}: RichTextEditorProps) {
   const [editor] = useState(() => createDocumentEditor(initialHtml))
   const toolbar = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -33,6 +42,9 @@ export default function RichTextEditor({ label, language, initialHtml, onChange,
   const words = staff.editor
   useChanges(editor, onChange)
   useEffect(() => registerEditor(editor), [editor])
+  useEffect(() => {
+    if (takesFocus) focusText(editor, 'rootStart')
+  }, [editor, takesFocus])
   useEffect(() => registerToolbarKey(editor, () => focusTool(toolbar.current)), [editor])
   return (
     <div>

@@ -34,6 +34,8 @@ export interface ControlProps<F> {
   value: string
   onChange: (value: string) => void
   error: string | undefined
+  /** Whether it is focused when it is rendered, if it is a rich text. */
+  takesFocus?: boolean
 }
 
 /** Loaded later, since few forms need the table of Bikram Sambat. */
@@ -106,8 +108,15 @@ const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
     isColumn: false,
   },
   html: {
-    Control: ({ label, language, value, onChange, error }) => (
-      <HtmlField label={label} language={language} html={value} onChange={onChange} error={error} />
+    Control: ({ label, language, value, onChange, error, takesFocus }) => (
+      <HtmlField
+        label={label}
+        language={language}
+        html={value}
+        onChange={onChange}
+        error={error}
+        takesFocus={takesFocus}
+      />
     ),
     shown: (value) => plainText(textOf(value)),
     isColumn: false,

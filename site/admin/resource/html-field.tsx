@@ -11,13 +11,15 @@ interface HtmlFieldProps {
   html: string
   onChange: (html: string) => void
   error?: string | undefined
+  /** Whether it is focused when it is rendered. */
+  takesFocus?: boolean | undefined
 }
 
 // Lazy: the largest chunk of the staff screens, needed only for descriptions.
 const Editor = lazy(() => import('../editor/rich-text-editor.tsx'))
 
 /** A rich-text field. Rendered in the browser only, since the editor needs the DOM. */
-export function HtmlField({ label, language, html, onChange, error }: HtmlFieldProps) {
+export function HtmlField({ label, language, html, onChange, error, takesFocus = false }: HtmlFieldProps) {
   const isInBrowser = useIsInBrowser()
   const [initial] = useState(html)
   const waiting = <Skeleton className="h-80" />
@@ -29,6 +31,7 @@ export function HtmlField({ label, language, html, onChange, error }: HtmlFieldP
         language={language}
         initialHtml={initial}
         onChange={onChange}
+        takesFocus={takesFocus}
         {...(error === undefined ? {} : { error })}
       />
     </Suspense>

@@ -1,17 +1,21 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
+import { laterPart } from '../../ui/lazy-part.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { LanguageTabs, panelId, tabId } from './language-tabs.tsx'
 import { nameIn } from './languages.ts'
-import { SourceText } from './source-text.tsx'
+import type { SourceTextProps } from './source-text.tsx'
 import { describedField, labelOf } from './texts.ts'
 import { formTranslation } from './translation-state.ts'
+
+/** Loaded later, since only translations need it. */
+const SourceText = laterPart<SourceTextProps>(() => import('./source-text.tsx'))
 
 interface LanguageFieldsProps {
   name: ResourceName
@@ -69,7 +73,7 @@ function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps)
       const source = isDefault ? '' : (texts[field] ?? '')
       const label = labelOf(staff, name, field)
       const described = describedField(staff, name, field, description)
-      const control = (
+      const control = (takesFocus: boolean) => (
         <FormField
           name={own}
           field={described}
@@ -79,6 +83,7 @@ function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps)
           value={texts[own] ?? ''}
           onChange={(text) => setText(own, text)}
           error={errorOf(own)}
+          takesFocus={takesFocus}
         />
       )
       return isHtml && !isDefault ? (
@@ -88,11 +93,10 @@ function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps)
           source={source}
           isEmpty={!texts[own]}
           onCopy={() => setText(own, source)}
-        >
-          {control}
-        </Translated>
+          editor={control}
+        />
       ) : (
-        <div key={`${field}${round}`}>{control}</div>
+        <div key={`${field}${round}`}>{control(false)}</div>
       )
     })
 }
@@ -105,27 +109,20 @@ interface TranslatedProps {
   /** Makes the translation a copy of the source. */
   onCopy: () => void
   /** The field of the translation. */
-  children: ReactNode
+  editor: (takesFocus: boolean) => ReactNode
 }
 
 /** The editor of a translation above the text to translate, with which it may begin. */
-function Translated({ label, source, isEmpty, onCopy, children }: TranslatedProps) {
+function Translated({ label, source, isEmpty, onCopy, editor }: TranslatedProps) {
   const [copies, setCopies] = useState(0)
-  const field = useRef<HTMLDivElement>(null)
-  // The button, which had the focus, is gone.
-  useEffect(() => {
-    if (copies > 0) field.current?.querySelector<HTMLElement>('[contenteditable], textarea')?.focus()
-  }, [copies])
   const copy = () => {
     onCopy()
     setCopies(copies + 1)
   }
   return (
     <div>
-      {/* The editor reads its text once. */}
-      <div key={copies} ref={field}>
-        {children}
-      </div>
+      {/* The editor reads its text once. It takes the focus of the button, which is gone. */}
+      <Fragment key={copies}>{editor(copies > 0)}</Fragment>
       <SourceText label={label} html={source} isWanted={isEmpty} onCopy={isEmpty ? copy : undefined} />
     </div>
   )

@@ -87,7 +87,7 @@ describe('the languages of a form', () => {
     await user.click(tab(/नेपाली/))
     expect(inNepali('Title')).toHaveValue('')
     expect(inNepali('Title')).toHaveAccessibleDescription(`English: ${post.title}`)
-    expect(screen.getByRole('group', { name: 'Description in English' })).toBeVisible()
+    expect(await screen.findByRole('group', { name: 'Description in English' })).toBeVisible()
     await user.click(button('Update'))
     await screen.findByText('Blog updated successfully')
     expect(calls).toEqual(['publish en "en"'])
@@ -96,7 +96,7 @@ describe('the languages of a form', () => {
   it('begin with a copy of the formatted English while a text is empty', async () => {
     const { user, calls } = await openBoth()
     await user.click(tab(/नेपाली/))
-    await user.click(button('Start from the English text'))
+    await user.click(await screen.findByRole('button', { name: 'Start from the English text' }))
     const copied = await screen.findByLabelText('Description (नेपाली)')
     expect(copied).toHaveValue(post.description)
     expect(copied).toHaveFocus()
@@ -114,7 +114,7 @@ describe('the languages of a form', () => {
       '<h2>Rates</h2><p onclick="x()">See <a href="/price">prices</a></p><img src="https://x.example/a.png">'
     fireEvent.change(await screen.findByLabelText('Description'), { target: { value: english } })
     await user.click(tab(/नेपाली/))
-    const source = within(screen.getByRole('group', { name: 'Description in English' }))
+    const source = within(await screen.findByRole('group', { name: 'Description in English' }))
     expect(await source.findByRole('heading', { name: 'Rates' })).toBeVisible()
     expect(source.getByRole('link', { name: 'prices' })).toHaveAttribute('target', '_blank')
     expect(source.getByText(/See/)).not.toHaveAttribute('onclick')

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 
-interface SourceTextProps {
+export interface SourceTextProps {
   label: string
   html: string
   /** Whether it is there to be translated: then it is open from the start. */
@@ -19,7 +19,7 @@ interface SourceTextProps {
 }
 
 /** The formatted text that is to be translated, below the field of the translation. */
-export function SourceText({ label, html, isWanted, onCopy }: SourceTextProps) {
+export default function SourceText({ label, html, isWanted, onCopy }: SourceTextProps) {
   const words = useStaffWords().translation
   const language = words.languages[DEFAULT_LANGUAGE]
   const title = words.source(label, language)

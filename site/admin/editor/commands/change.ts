@@ -21,10 +21,10 @@ export function change(editor: LexicalEditor, $change: (selection: RangeSelectio
   focusText(editor)
 }
 
-/** Focuses the text at its last selection; not all browsers do so when only the selection is set. */
-export function focusText(editor: LexicalEditor): void {
+/** Focuses the text at its last selection, or at an end of it; not all browsers do so when only the selection is set. */
+export function focusText(editor: LexicalEditor, end: 'rootStart' | 'rootEnd' = 'rootEnd'): void {
   editor.getRootElement()?.focus({ preventScroll: true })
-  editor.focus()
+  editor.focus(undefined, { defaultSelection: end })
 }
 
 function $changeCells(selection: TableSelection, $change: (selection: RangeSelection) => void): void {
