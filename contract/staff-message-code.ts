@@ -21,14 +21,14 @@ const patterns = {
   fieldNotFlag: /^(.+) must be true or false$/,
   fieldNotOneOf: /^(.+) must be (?:one of |some of |(?=\S+(?: or \S+)+$))(.+)$/,
   fieldMalformed:
-    /^(.+) must be (?:a list|a list of ids|a list of objects|an object|ids of .+|the id of .+|texts by language)$/,
+    /^(.+) must be (?:a list|a list of ids|a list of objects|an object|ids of .+|the id of .+|texts by language|lists by language)$/,
   fieldTooManyRows: /^(.+) must be at most (\d+)$/,
   fieldTooManyParts: /^(.+) must have at most ([\d,]+) paragraphs, line breaks and pieces of text$/,
   fieldTooManyPictures: /^(.+) must have at most (\d+) pictures$/,
   fieldTooComplex: /^(.+) has too much formatting to be read$/,
   entryUnknown: /^(.+) does not exist$/,
   entryClosed: /^(.+) is no longer open$/,
-  // Not of document-messages.ts, which forms with documents download.
+  // Patterns, since importing document-messages.ts here would add it to all of the staff's screens.
   documentType: /^Document must be a PDF$/,
   documentTooLarge: /^Document must be at most (\d+) MB$/,
   documentBroken: /^Document cannot be read to its end$/,

@@ -27,6 +27,7 @@ const sentenceAt: Readonly<Record<string, number>> = {
   sendError: 2,
   APIError: 0,
   apiError: 0,
+  refused: 2,
 }
 
 /** Modules whose sentences only programs meet: of queries, headers and parts of requests that no screen makes wrong. */
@@ -97,7 +98,7 @@ const parsed = sources.map((file) => ({
   nodes: nodesIn(parseAst(readFileSync(path.join(root, file), 'utf8'), { lang: 'ts' })),
 }))
 
-it('every sentence that refuses a request has a code', () => {
+it('every sentence of a call that refuses a request has a code', () => {
   const without = parsed
     .filter(({ file }) => ![...forPrograms, ...composing].includes(file))
     .flatMap(({ file, nodes }) =>

@@ -11,6 +11,7 @@ import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { repeatedOnFailure } from './repeated.ts'
+import { assertNoRestore } from './restore-mark.ts'
 
 /**
  * Backs up a running instance into an empty folder: a snapshot of the database, then every picture in it (files are added
@@ -18,6 +19,7 @@ import { repeatedOnFailure } from './repeated.ts'
  * listed in the manifest; any other failure fails the backup and empties the folder.
  */
 export async function backUp(settings: Settings, dir: string, version: string): Promise<Manifest> {
+  assertNoRestore(settings)
   await mkdir(dir, { recursive: true, mode: OWNER_ONLY.folder })
   if ((await readdir(dir)).length > 0) throw new SettingError(`${dir} is not empty: back up into an empty folder`)
   const store = storeOf(settings)

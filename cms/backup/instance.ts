@@ -49,12 +49,12 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
   }
 }
 
-/** Throws SettingError if there is a database or a picture already. What is undefined is not checked. */
-export async function assertEmpty(database: Database | undefined, store: MediaStore | undefined): Promise<void> {
+/** Throws SettingError if there is a database or a picture already. If the database is undefined, only pictures are checked. */
+export async function assertEmpty(database: Database | undefined, store: MediaStore): Promise<void> {
   if (database && !(await database.isEmpty()))
+    throw new SettingError('there is a database already: restore into an empty instance')
+  if ((await store.list()).length > 0)
     throw new SettingError(
-      'there is a database already: restore into an empty instance. If a restore was interrupted, drop the database first',
+      `${store.name} is not empty: restore into an empty instance. If a restore was interrupted, delete what it has left there first`,
     )
-  if (store && (await store.list()).length > 0)
-    throw new SettingError(`${store.name} is not empty: restore into an empty instance`)
 }

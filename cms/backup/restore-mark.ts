@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isFileMissing } from '#cms/common/missing-file.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { syncToDisk, writeDurably } from './durable-files.ts'
 
@@ -18,8 +19,11 @@ export function assertNoRestore(settings: Pick<Settings, 'dataDir'>): void {
 
 /** Whether a restore of this backup was interrupted. Throws SettingError if one of another backup was. */
 export async function isInterrupted(settings: Pick<Settings, 'dataDir'>, digest: string): Promise<boolean> {
-  const mark = await readFile(markOf(settings), 'utf8').catch(() => undefined)
-  if (mark !== undefined && mark.trim() !== digest)
+  const mark = await readFile(markOf(settings), 'utf8').catch((error: unknown) => {
+    if (!isFileMissing(error)) throw error
+  })
+  // An empty one was not written to its end, so that nothing came after it.
+  if (mark !== undefined && !['', digest].includes(mark.trim()))
     throw new SettingError(
       `a restore of another backup was interrupted here: finish it first, or delete ${markOf(settings)} and all that it has left`,
     )

@@ -15,8 +15,8 @@ const MEDIA = 'media/'
 
 /**
  * Restores a backup into an empty instance. All files are verified before anything is written; the database is written
- * last. Repeated after an interruption, it starts over; until then no server starts. A backup of SQLite may be restored into
- * MongoDB. Throws SettingError.
+ * last. Into SQLite it starts over when it is repeated after an interruption; until then no server starts. A backup of SQLite may be
+ * restored into MongoDB. Throws SettingError.
  *
  * @param report called with a line for each collection that is copied into a database of the other kind
  */
@@ -36,14 +36,15 @@ export async function restore(settings: Settings, dir: string, report: (line: st
   await lockSqlite(settings)
   const store = storeOf(settings)
   await store.check()
+  // A database of MongoDB may be served by nodes with other folders, which no mark would stop.
+  const isMarked = database.kind === 'sqlite'
   const { sha256 } = await digestOf(manifestFile(dir))
-  const isAgain = await isInterrupted(settings, sha256)
-  // A SQLite file is replaced at once, so that it is the backup's: nobody served it.
-  await assertEmpty(
-    isSameKind && !(isAgain && database.kind === 'sqlite') ? database : undefined,
-    isAgain ? undefined : store,
-  )
-  if (!isAgain) await markRestore(settings, sha256)
+  // Nobody served what an interrupted restore has left, so that it is replaced.
+  const isAgain = isMarked && (await isInterrupted(settings, sha256))
+  if (!isAgain) {
+    await assertEmpty(isSameKind ? database : undefined, store)
+    if (isMarked) await markRestore(settings, sha256)
+  }
   const pictures = manifest.files
     .filter(({ name }) => name.startsWith(MEDIA))
     .map(({ name }) => name.slice(MEDIA.length))
@@ -52,10 +53,10 @@ export async function restore(settings: Settings, dir: string, report: (line: st
     await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
   } catch (error) {
     // A failure to remove is ignored, since the first failure is the one to report; then the mark stays.
-    await store.remove(pictures).then(
-      () => unmarkRestore(settings),
-      () => undefined,
-    )
+    await store
+      .remove(pictures)
+      .then(() => unmarkRestore(settings))
+      .catch(() => undefined)
     throw error
   }
   await unmarkRestore(settings)

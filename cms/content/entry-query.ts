@@ -4,7 +4,14 @@ import { notEnded } from './last-day.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { EntryQuery, SearchWord } from '#cms/internals/payload-rows.ts'
 import { synonymsOf } from '#cms/search/synonyms.ts'
-import { formsAnywhere, formsAtStart, formsInTitle, isMeantFromStart, searchedForms } from '#cms/search/search-text.ts'
+import {
+  formsAnywhere,
+  formsAtStart,
+  formsInTitle,
+  isMeantFromStart,
+  searchedForms,
+  TITLE_MARK,
+} from '#cms/search/search-text.ts'
 
 /** Which entries of a type have all of these words, in the type's order. */
 export const entryQuery = (
@@ -30,20 +37,24 @@ export function rankedQuery(source: Source, words: readonly string[]): EntryQuer
   const anywhere = words.map((word) =>
     anyOf([
       isShort(word) ? startOf(word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) },
-      ...synonymsOf(word).map(startOf),
+      ...synonymsOf(word).map((form) => synonymAt(' ', form)),
     ]),
   )
-  const withSynonyms = (of: (word: string) => SearchWord) =>
-    words.map((word) => anyOf([word, ...synonymsOf(word)].map(of)))
-  return { ...entryQuery(source), words: anywhere, first: [withSynonyms(wordInTitle), withSynonyms(startOf)] }
+  const inTitle = words.map((word) =>
+    anyOf([wordInTitle(word), ...synonymsOf(word).map((form) => synonymAt(TITLE_MARK, form))]),
+  )
+  const atStart = words.map((word) => anyOf([startOf(word), ...synonymsOf(word).map((form) => synonymAt(' ', form))]))
+  return { ...entryQuery(source), words: anywhere, first: [inTitle, atStart] }
 }
 
 /** The entries that have any of the words where words begin; first those with one in their title. */
 export function anyWordQuery(source: Source, words: readonly string[]): EntryQuery {
-  const all = words.flatMap((word) => [word, ...synonymsOf(word)])
-  const atStart = [anyOf(all.map((word) => wordAtStart(source.type, word)))]
-  return { ...entryQuery(source), words: atStart, first: [[anyOf(all.map(wordInTitle))], atStart] }
+  const atStart = [anyOf(words.map((word) => wordAtStart(source.type, word)))]
+  return { ...entryQuery(source), words: atStart, first: [[anyOf(words.map(wordInTitle))], atStart] }
 }
+
+/** A synonym where a word of the search text begins with it, after a space or TITLE_MARK; not by its sound, which others share. */
+const synonymAt = (before: string, form: string): SearchWord => ({ forms: [before + form], choices: [] })
 
 /** A word that occurs if one of several does. */
 const anyOf = (words: readonly SearchWord[]): SearchWord => ({

@@ -1,11 +1,14 @@
 import { moveDatabase } from '#cms/backup/move-database.ts'
+import { assertNoRestore } from '#cms/backup/restore-mark.ts'
 import { getSettings, SettingError } from '#cms/common/settings.ts'
 
 /** Runs `npm run move-database -- --from mongodb://…|FOLDER`: copies into the database that the settings name. */
 async function main([flag, from, ...rest]: readonly string[]): Promise<string> {
   if (flag !== '--from' || from === undefined || rest.length > 0)
     throw new SettingError('usage: npm run move-database -- --from mongodb://…|FOLDER')
-  await moveDatabase(getSettings(), from, (line) => process.stdout.write(`${line}\n`))
+  const settings = getSettings()
+  assertNoRestore(settings)
+  await moveDatabase(settings, from, (line) => process.stdout.write(`${line}\n`))
   return 'Copied. Pictures are where they were; everybody signs in again.'
 }
 

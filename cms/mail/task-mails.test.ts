@@ -46,7 +46,7 @@ describe('a mail with a link to a password', () => {
     expect(await mailTo({ language: 'en' })).toEqual(english)
     expect(await mailTo({ language: 'ne' })).toEqual([
       'नयाँ पासवर्ड राख्नुहोस्',
-      'EMAIL को नयाँ पासवर्डका लागि अनुरोध आएको छ। सायद तपाईंले नै गर्नुभएको हो।\n\nएक घण्टाभित्र यहाँ नयाँ पासवर्ड राख्नुहोस्:\nLINK\n\nयो अनुरोध तपाईंको होइन भने केही गर्नु पर्दैन: तपाईंको पासवर्ड फेरिँदैन।\n',
+      'EMAIL को नयाँ पासवर्डका लागि अनुरोध आएको छ। सायद तपाईंले नै गर्नुभएको हो।\n\nएक घण्टाभित्र यहाँ नयाँ पासवर्ड राख्नुहोस्:\nLINK\n\nयो अनुरोध तपाईंको होइन भने केही गर्नुपर्दैन: तपाईंको पासवर्ड फेरिँदैन।\n',
     ])
   })
 
@@ -57,11 +57,11 @@ describe('a mail with a link to a password', () => {
     ])
     expect((await mailTo({ hash: null }))[1]).toMatch(/^You are invited to work on our website\./)
     const [subject, text] = await mailTo({ hash: null, language: 'ne' }, 'माया')
-    expect(subject).toBe('तपाईंलाई निम्तो छ')
+    expect(subject).toBe('हाम्रो वेबसाइटमा काम गर्न आमन्त्रण')
     expect(text).toMatch(
-      /^माया ले तपाईंलाई हाम्रो वेबसाइटमा काम गर्न बोलाउनुभएको छ। तपाईं EMAIL इमेलले लग इन गर्नुहुनेछ।\n\nएक हप्ताभित्र यहाँ .*\nLINK\n/,
+      /^मायाले तपाईंलाई हाम्रो वेबसाइटमा काम गर्न आमन्त्रण गर्नुभएको छ। लग इन गर्दा EMAIL इमेल प्रयोग गर्नुहोस्।\n\nएक हप्ताभित्र यहाँ .*\nLINK\n/,
     )
-    expect((await mailTo({ hash: null, language: 'ne' }))[1]).toMatch(/^तपाईंलाई हाम्रो वेबसाइटमा काम गर्न बोलाइएको छ।/)
+    expect((await mailTo({ hash: null, language: 'ne' }))[1]).toMatch(/^तपाईंलाई हाम्रो वेबसाइटमा काम गर्न आमन्त्रण गरिएको छ।/)
   })
 })
 

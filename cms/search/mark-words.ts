@@ -7,6 +7,14 @@ import { stemOf } from './stem.ts'
 /** Where words in Latin letters and numbers are found: where words begin with them, or anywhere in words. */
 export type WordPlace = 'start' | 'anywhere'
 
+/** What is marked in a text. */
+export interface Marked {
+  words: readonly string[]
+  /** Forms of words that mean the same (synonyms.ts), marked where words begin with them. */
+  synonyms: readonly string[]
+  place: WordPlace
+}
+
 /** The most characters that are marked of a word of which only the stem matches. */
 const LONGEST_WORD = 50
 
@@ -60,6 +68,14 @@ function* occurrences(text: string, { searched, starts }: Folded, word: string, 
   }
 }
 
+/** The words that begin with a form. */
+function* beginningWith(text: string, { searched, starts }: Folded, form: string): Generator<Range> {
+  for (const at of placesOf(searched, form, 'start')) {
+    const { length } = /^[\p{L}\p{M}]*/u.exec(searched.slice(at, at + LONGEST_WORD))?.[0] ?? ''
+    yield [starts[at] ?? 0, endAt(text, starts[at + Math.max(length, form.length) - 1] ?? 0)]
+  }
+}
+
 /** The words in Devanagari that sound like a word in Latin letters. */
 function* likeSounding(text: string, word: string, place: WordPlace): Generator<Range> {
   const sound = soundOf(word)
@@ -84,12 +100,13 @@ function merged(ranges: readonly Range[]): Range[] {
  *
  * @returns the pieces of the text in NFC, of which those with odd indexes are the found words
  */
-export function markWords(text: string, words: readonly string[], place: WordPlace): MarkedText {
+export function markWords(text: string, { words, synonyms, place }: Marked): MarkedText {
   const whole = text.normalize('NFC')
   const form = folded(whole)
-  const ranges = merged(
-    words.flatMap((word) => [...occurrences(whole, form, word, place), ...likeSounding(whole, word, place)]),
-  )
+  const ranges = merged([
+    ...words.flatMap((word) => [...occurrences(whole, form, word, place), ...likeSounding(whole, word, place)]),
+    ...synonyms.flatMap((synonym) => [...beginningWith(whole, form, synonym)]),
+  ])
   const pieces: string[] = []
   let at = 0
   for (const [from, to] of ranges) {
@@ -106,18 +123,18 @@ const BEFORE = 50
 const CHUNK = 1000
 
 /** An excerpt of a text around the first of the words, or its beginning, with the words marked. */
-export function markPlace(text: string, words: readonly string[], place: WordPlace): MarkedText {
+export function markPlace(text: string, marked: Marked): MarkedText {
   const whole = text.normalize('NFC')
-  const first = Math.max(firstOf(whole, words, place) - BEFORE, 0)
+  const first = Math.max(firstOf(whole, marked) - BEFORE, 0)
   const from = first === 0 ? 0 : wordAfter(whole, first)
   const to = whole.length <= from + PLACE ? whole.length : wordBefore(whole, from + PLACE)
   const part = whole.slice(from, to).replace(/^· | ·$/g, '')
   const excerpt = `${from > 0 ? '… ' : ''}${part}${to < whole.length ? ' …' : ''}`
-  return markWords(excerpt, words, place)
+  return markWords(excerpt, marked)
 }
 
 /** About where the first of the words is: folding is exact within a thousand characters. */
-function firstOf(text: string, words: readonly string[], place: WordPlace): number {
+function firstOf(text: string, { words, synonyms, place }: Marked): number {
   const chunks = Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, n) =>
     fold(text.slice(n * CHUNK, (n + 1) * CHUNK)),
   )
@@ -125,7 +142,10 @@ function firstOf(text: string, words: readonly string[], place: WordPlace): numb
   const forms = words.flatMap((word) =>
     [fold(word), ...(place === 'start' ? [stemOf(fold(word))] : [])].map((form) => ({ word, form })),
   )
-  const found = forms.flatMap(({ word, form }) => placesOf(searched, form, placeFor(word, place)).next().value ?? [])
+  const found = [
+    ...forms.flatMap(({ word, form }) => placesOf(searched, form, placeFor(word, place)).next().value ?? []),
+    ...synonyms.flatMap((form) => placesOf(searched, form, 'start').next().value ?? []),
+  ]
   if (found.length === 0) return 0
   let rest = Math.min(...found)
   for (const [n, chunk] of chunks.entries()) {

@@ -13,6 +13,10 @@ it.each(['VAT', 'v.a.t.', 'भ्याट', 'मू.अ.क.', 'मु.अ.क'
   },
 )
 
+it('an English word is known in its other forms', () => {
+  expect(['audits', 'audited', 'invoices'].map((typed) => searched(typed).length > 0)).toEqual([true, true, true])
+})
+
 it.each(['tax', 'कर', 'vatican', 'x', ''])('%s stands for itself', (typed) => {
   expect(searched(typed)).toEqual([])
 })

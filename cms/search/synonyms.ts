@@ -1,26 +1,32 @@
 import { fold } from './fold.ts'
+import { stemOf } from './stem.ts'
 
-/** Words of taxes and offices that people use for one another: abbreviations, English ones in Devanagari, and what they stand for. */
+/**
+ * Words of taxes and offices that people use for one another: abbreviations, English words in Devanagari, and translations. None of
+ * them is a part of a name with other meanings, as सामाजिक of the social security fund is of social media.
+ */
 const groups: readonly (readonly string[])[] = [
   ['VAT', 'भ्याट', 'मूअक', 'मू.अ.क', 'अभिवृद्धि'],
-  ['TDS', 'टीडीएस', 'withholding', 'कट्टी'],
+  ['TDS', 'टीडीएस', 'withholding'],
   ['PAN', 'प्यान'],
-  ['SSF', 'एसएसएफ', 'social', 'सामाजिक'],
-  ['IRD', 'आईआरडी', 'inland', 'राजस्व'],
-  ['OCR', 'रजिष्ट्रार', 'registrar'],
+  ['SSF', 'एसएसएफ'],
+  ['IRD', 'आईआरडी'],
   ['audit', 'अडिट', 'लेखापरीक्षण'],
   ['excise', 'अन्तःशुल्क', 'अन्तशुल्क'],
   ['customs', 'भन्सार'],
   ['salary', 'तलब', 'payroll'],
-  ['invoice', 'बीजक', 'bill', 'बिल'],
+  ['invoice', 'बीजक', 'bill'],
 ]
 
-const byWord: ReadonlyMap<string, readonly string[]> = new Map(
+/** The stem of an English word, any other as it is normalized (fold.ts). */
+const formOf = (word: string): string => stemOf(fold(word))
+
+const byForm: ReadonlyMap<string, readonly string[]> = new Map(
   groups.flatMap((group) => {
-    const folded = group.map(fold)
-    return folded.map((word) => [word, folded.filter((other) => other !== word)] as const)
+    const forms = group.map(formOf)
+    return forms.map((form) => [form, forms.filter((other) => other !== form)] as const)
   }),
 )
 
-/** The normalized words (fold.ts) that mean the same as a searched one; none for most. */
-export const synonymsOf = (word: string): readonly string[] => byWord.get(fold(word)) ?? []
+/** The forms of words that mean the same as a searched one, with which their words begin; none for most. */
+export const synonymsOf = (word: string): readonly string[] => byForm.get(formOf(word)) ?? []

@@ -17,7 +17,7 @@ function refusalOf(error: unknown): unknown {
   const { status } = error
   const type = 'type' in error ? error.type : undefined
   if (type === 'parameters.too.many') return httpError(413, apiMessages.bodyTooComplex)
-  if (status === 413) return httpError(413, messages.bodyTooLarge)
-  if (status === 415) return httpError(415, apiMessages.bodyType)
+  if (status === 413) return httpError(413, apiMessages.formTooLarge)
+  if (status === 415) return httpError(415, apiMessages.bodyEncoding)
   return status === 400 ? httpError(400, messages.bodyInvalid) : error
 }

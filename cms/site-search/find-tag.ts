@@ -7,14 +7,15 @@ import type { Found, FoundPart, FoundType } from '#contract/search.ts'
 import { findBySlugOrId } from '#cms/content/find-by-slug-or-id.ts'
 import { countReferrers, referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
-import { foundEntries, type Marked } from './found-entries.ts'
+import type { Marked } from '#cms/search/mark-words.ts'
+import { foundEntries } from './found-entries.ts'
 import { pageRange } from './search.ts'
 import { searchedTypes } from './vocabulary.ts'
 
 const CARRIERS_PER_TYPE = 50
 
 /** No words are marked in entries found by a tag: its name need not occur in their texts. */
-const NOTHING: Marked = { words: [], place: 'anywhere' }
+const NOTHING: Marked = { words: [], synonyms: [], place: 'anywhere' }
 
 /** The types whose entries carry tags. */
 const carrying = searchedTypes.filter((name) => 'tags' in resources[name].fields)

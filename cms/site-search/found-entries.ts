@@ -11,13 +11,7 @@ import type { FoundEntry } from '#contract/search.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
-import { markPlace, markWords, type WordPlace } from '#cms/search/mark-words.ts'
-
-/** What is marked in found entries. */
-export interface Marked {
-  words: readonly string[]
-  place: WordPlace
-}
+import { type Marked, markPlace, markWords } from '#cms/search/mark-words.ts'
 
 /** Entries as search results show them, with the words marked, in the order of their ids. */
 export async function foundEntries(
@@ -42,7 +36,7 @@ const columnsOf = (type: Resource): string[] => [
   ...(type.slugFrom ? ['slug'] : []),
 ]
 
-function foundEntry(type: Resource, row: Row, { words, place }: Marked, language: Language): FoundEntry {
+function foundEntry(type: Resource, row: Row, marked: Marked, language: Language): FoundEntry {
   const texts = wordColumns(type).map(({ column, excerpt }) => {
     const { value, fellBack } = valueInLanguage(row[column], language)
     return { column, text: excerpt(value).replace(/\s+/g, ' ').trim(), fellBack }
@@ -53,8 +47,8 @@ function foundEntry(type: Resource, row: Row, { words, place }: Marked, language
   return {
     _id: row.id,
     ...(type.slugFrom ? { slug: String(row['slug']) } : {}),
-    title: markWords(title?.text ?? '', words, place),
-    text: markPlace(others.map(({ text }) => text).join(' · '), words, place),
+    title: markWords(title?.text ?? '', marked),
+    text: markPlace(others.map(({ text }) => text).join(' · '), marked),
     ...(language === DEFAULT_LANGUAGE ? {} : { fellBack }),
   }
 }

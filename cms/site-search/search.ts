@@ -7,10 +7,11 @@ import { everyType, FOUND_PAGE, type Found, type FoundEntry, type FoundPart, typ
 import { anyWordQuery, rankedQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { type Similar, similarTo } from '#cms/search/similar.ts'
+import type { Marked } from '#cms/search/mark-words.ts'
 import { synonymsOf } from '#cms/search/synonyms.ts'
 import { termsOf } from '#cms/search/terms.ts'
 import { findPages } from './fixed-pages.ts'
-import { foundEntries, type Marked } from './found-entries.ts'
+import { foundEntries } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
 const ENTRIES_PER_TYPE = 5
@@ -50,10 +51,7 @@ async function findTypes(
     found.push({ name, ...(await entryRows(req).ids(queryOf(sourceOf(name), words), range)) })
   // Where words begin with what was typed, those that merely contain it are left out: `private` has VAT in it.
   const isMeant = found.some(({ first }) => first > 0)
-  const marked: Marked = {
-    words: words.flatMap((word) => [word, ...synonymsOf(word)]),
-    place: isMeant ? 'start' : 'anywhere',
-  }
+  const marked: Marked = { words, synonyms: words.flatMap(synonymsOf), place: isMeant ? 'start' : 'anywhere' }
   const types: FoundType[] = []
   for (const { name, ids, ...counts } of found) {
     const total = isMeant ? counts.first : counts.total

@@ -85,6 +85,8 @@ export async function restore(req: PayloadRequest, collection: CollectionSlug, i
   // Its pictures are restored before visitors see the entry.
   await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
   const slug = await withLocalLock(collection, () => writeRestored(req, collection, row))
+  // An entry that used them, too, may have put them into the trash meanwhile.
+  await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
   if (version) {
     const follows = slug !== undefined && version.slug === originalSlug(String(row['slug']))
     await writeVersion(req, collection, version.id, { deletedAt: null, ...(follows ? { slug } : {}) })

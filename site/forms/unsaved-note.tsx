@@ -5,7 +5,7 @@ import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
 
 const texts: Readonly<Record<Language, string>> = {
   en: 'What was not saved is kept in this browser, and offered to its writer after the login.',
-  ne: 'सेभ नभएको पाठ यही ब्राउजरमा छ, र लग इन गरेपछि लेख्ने व्यक्तिलाई फेरि देखाइन्छ।',
+  ne: 'सुरक्षित नभएको पाठ यही ब्राउजरमा छ। लग इन गरेपछि लेख्ने व्यक्तिले त्यो फेरि पाउनुहुन्छ।',
 }
 
 /** Says at the login that what was being written when the session ended is not lost. */
@@ -15,6 +15,6 @@ export default function UnsavedNote() {
   const isInBrowser = useIsInBrowser()
   return (
     isInBrowser &&
-    hasUnsavedForms() && <p className="mb-5 rounded-card border border-line bg-glow p-4 text-small">{texts[tag]}</p>
+    hasUnsavedForms() && <p className="mt-6 rounded-card border border-line bg-glow p-4 text-small">{texts[tag]}</p>
   )
 }

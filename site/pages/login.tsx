@@ -35,8 +35,8 @@ export default function Login() {
   if (isLoggedIn) return <SignedIn hash={hash} />
   return (
     <FormCard title={login.title}>
-      <UnsavedNote />
       <LoginForm />
+      <UnsavedNote />
       <Forgotten />
       {isOpen && <FirstAccount />}
     </FormCard>

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '#contract/text/latin-digits.ts'
 
-/** A number as people write it, from its plus sign or first digit on; a short one before it may be that of a floor. */
-const NUMBER = /\+?\d(?:[\s().\u2010-\u2015-]*\d){4,}/
+/** A number as people write it, from its plus sign or first digit on, with codes before a slash; a short one before it may be that of a floor. */
+const NUMBER = /(?:\+[\s(]*)?(?:\d{1,4}\/)*\d(?:[\s().\u2010-\u2015-]*\d){4,}/
 const EXTENSION = /^\W*(?:ext|extn|extension|x)\W*(\d+)/i
 
 /**

@@ -16,10 +16,10 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   dayBeyond: (field, from = '', to = '') =>
     `${field} ${devanagari(from)} देखि ${devanagari(to)} सम्मको हुनुपर्छ: त्यसभन्दा परको पात्रो थाहा छैन`,
   fieldNotBetween: (field, least = '', most = '') =>
-    `${field} ${devanagari(least)} देखि ${devanagari(most)} सम्मको अङ्क हुनुपर्छ`,
+    `${field} ${devanagari(least)} देखि ${devanagari(most)} सम्मको सङ्ख्या हुनुपर्छ`,
   fieldNotAtLeast: (field, least = '') => `${field} कम्तीमा ${devanagari(least)} हुनुपर्छ`,
   fieldNotAtMost: (field, most = '') => `${field} बढीमा ${devanagari(most)} हुनुपर्छ`,
-  fieldNotNumber: (field) => `${field} अङ्क हुनुपर्छ`,
+  fieldNotNumber: (field) => `${field} सङ्ख्या हुनुपर्छ`,
   fieldNotFlag: (field) => `${field} हो वा होइन हुनुपर्छ`,
   fieldNotOneOf: (field, values = '') => `${field} यीमध्येको हुनुपर्छ: ${values}`,
   fieldMalformed: (field) => `${field} को ढाँचा मिलेन`,
@@ -45,7 +45,7 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   pictureRequired: 'तस्बिर छान्नुहोस्।',
   pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
   notRichText: 'पाठको ढाँचा मिलेन।',
-  linkInvalid: (target) => `पाठको एउटा लिङ्क मिलेन: “${target}”`,
+  linkInvalid: (target) => `पाठको एउटा लिङ्क मिलेन: “${target}”। वेब, इमेल वा फोनको ठेगाना, वा यस साइटको पृष्ठ राख्नुहोस्।`,
   fileUsed: (uses) => `यो फाइल प्रयोगमा छ: ${uses}। पहिले त्यहाँबाट हटाउनुहोस्।`,
   fileKept: (use) => `यो फाइल फर्काउन सकिने सामग्रीको हो: ${use}। त्यससँगै मेटिन्छ।`,
   orderInvalid: 'यसको क्रम मिलाउन सकिँदैन।',
