@@ -61,7 +61,9 @@ describe('a mail with a link to a password', () => {
     expect(text).toMatch(
       /^मायाले तपाईंलाई हाम्रो वेबसाइटमा काम गर्न आमन्त्रण गर्नुभएको छ। लग इन गर्दा EMAIL इमेल प्रयोग गर्नुहोस्।\n\nएक हप्ताभित्र यहाँ .*\nLINK\n/,
     )
-    expect((await mailTo({ hash: null, language: 'ne' }))[1]).toMatch(/^तपाईंलाई हाम्रो वेबसाइटमा काम गर्न आमन्त्रण गरिएको छ।/)
+    expect((await mailTo({ hash: null, language: 'ne' }))[1]).toMatch(
+      /^तपाईंलाई हाम्रो वेबसाइटमा काम गर्न आमन्त्रण गरिएको छ।/,
+    )
   })
 })
 
