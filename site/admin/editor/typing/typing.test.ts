@@ -143,6 +143,13 @@ describe('what is typed makes a link', () => {
     expect(htmlOf(editor)).toBe('<p>https://ird.gov.np /forms</p>')
   })
 
+  it('before a line break that is there, with the caret on the line between', async () => {
+    const { editor } = await mount('<p>https://ird.gov.np<br>b</p>')
+    editor.update(() => void $getRoot().getAllTextNodes()[0]?.selectEnd(), { discrete: true })
+    await type(editor, '\vx')
+    expect(htmlOf(editor)).toBe(`<p>${link}<br>x<br>b</p>`)
+  })
+
   it('before the words that follow', async () => {
     const { editor } = await typed(' x', '<p>https://ird.gov.np there</p>', 18)
     expect(htmlOf(editor)).toBe(`<p>${link} x there</p>`)

@@ -140,6 +140,7 @@ function $makeLink(node: TextNode, { start, end, url }: FoundAddress): void {
   const address = parts[start === 0 ? 0 : 1]
   if (!address) return
   const link = $createLinkNode(url, linkAttributes(false))
-  address.insertBefore(link)
+  // The address moves into the link, so the number of siblings before the caret stays the same.
+  address.insertBefore(link, false)
   link.append(address)
 }
