@@ -506,4 +506,25 @@ describe('the list', () => {
     expect(moves[2]).toEqual({ id: '2', after: '3' })
     second.release()
   })
+
+  it.each([
+    ['saved', 200, ['Two', 'One', 'Three']],
+    ['rejected', 500, ['One', 'Two', 'Three']],
+  ])(
+    'keeps its rows and the focus after a move that is %s, if they cannot be reloaded',
+    async (_what, status, order) => {
+      const faqs = ['One', 'Two', 'Three'].map((title, at) => ({ _id: String(at + 1), title, description: 'A' }))
+      const { user } = await openList('faq', faqs)
+      await screen.findByRole('table')
+      mockEndpoint('post', '/order/faq', { message: messages.fault }, status)
+      const reloads = mockEndpoint('get', '/faq', { message: 'Not now' }, 503)
+      button('Move One').focus()
+      await user.keyboard('{ArrowDown}')
+      await waitFor(() => expect(reloads).toHaveLength(1))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(shownOrder()).toEqual(order)
+      expect(button('Move One')).toHaveFocus()
+      expect(screen.queryByText('Not now')).not.toBeInTheDocument()
+    },
+  )
 })
