@@ -4,6 +4,7 @@ import {
   $getSelection,
   $isRangeSelection,
   $isTextNode,
+  $setSelection,
   type LexicalEditor,
   REDO_COMMAND,
   UNDO_COMMAND,
@@ -153,6 +154,16 @@ describe('what is typed makes a link', () => {
   it('before the words that follow', async () => {
     const { editor } = await typed(' x', '<p>https://ird.gov.np there</p>', 18)
     expect(htmlOf(editor)).toBe(`<p>${link} x there</p>`)
+  })
+
+  it('Backspace deletes as ever once the caret was elsewhere', async () => {
+    const { editor, box } = await typed('https://ird.gov.np ')
+    const caret = editor.getEditorState().read(() => $getSelection()?.clone() ?? null)
+    editor.update(() => void $getRoot().selectStart())
+    await settled()
+    editor.update(() => $setSelection(caret))
+    await settled()
+    expect(await backspace({ editor, box })).toContain(link)
   })
 
   it('undo and Backspace give the characters back', async () => {
