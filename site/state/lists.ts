@@ -42,8 +42,12 @@ function listState<Name extends ResourceName>(name: Name) {
     key: '',
   })
 
-  /** Loads the list. Returns the HTTP status for its page. Outdated responses are dropped. */
-  const load = async (get: Getter, set: Setter, query: ListQuery = {}): Promise<number> => {
+  /**
+   * Loads the list. Returns the HTTP status for its page. Outdated responses are dropped.
+   *
+   * @param keepsItems whether known items stay shown after an error
+   */
+  const load = async (get: Getter, set: Setter, query: ListQuery = {}, keepsItems = false): Promise<number> => {
     const before = get(stateAtom)
     const key = queryString(query)
     const { items: known, total: knownTotal, states, untranslated } = before
@@ -68,7 +72,7 @@ function listState<Name extends ResourceName>(name: Name) {
       settle({ status: 'success', items: listed, total, ...facts })
       return 200
     } catch (error) {
-      settle({ status: 'error', message: messageOf(error) })
+      settle({ status: keepsItems ? 'success' : 'error', message: messageOf(error) })
       return statusOf(error)
     }
   }
@@ -77,10 +81,10 @@ function listState<Name extends ResourceName>(name: Name) {
     stateAtom,
     itemsAtom: atom((get) => get(stateAtom).items),
     loadAtom: atom(null, load),
-    /** Reloads the list if it was loaded before. */
-    reloadAtom: atom(null, async (get, set) => {
+    /** Reloads the list if it was loaded before. Returns the HTTP status then. */
+    reloadAtom: atom(null, async (get, set, keepsItems?: boolean) => {
       const { status, query } = get(stateAtom)
-      if (status !== 'idle') await load(get, set, query)
+      return status === 'idle' ? undefined : load(get, set, query, keepsItems)
     }),
   }
 }

@@ -65,7 +65,11 @@ function ShowFirstSteps() {
   const words = useDashboardWords()
   const hide = useSetAtom(setSetupStepsHiddenAtom)
   const { isBusy, run } = useAction()
-  const show = () => Promise.all([hide(false), firstSteps.preload()])
+  // A file that comes later would hide all parts until then.
+  const show = async () => {
+    await firstSteps.preload()
+    await hide(false)
+  }
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void run(show)} className="self-start">
       {words.show}

@@ -100,6 +100,7 @@ describe('pasting', () => {
 
 const url = 'https://ird.gov.np'
 const link = `<a href="${url}">${url}</a>`
+const picture = '0b5bd0a4-7f8f-4b0a-9f3c-2f0a6b1d8c11'
 
 describe('a pasted web address', () => {
   it.each([
@@ -115,6 +116,43 @@ describe('a pasted web address', () => {
     editor.update(() => void $getRoot().getAllTextNodes()[0]?.select(start, end), { discrete: true })
     await paste(box, { 'text/plain': url, ...more })
     expect(htmlOf(editor)).toBe(expected)
+  })
+
+  it.each([
+    ['its target', `<a href="${url}/notice?id=5">${url}</a>`, `<p><a href="${url}/notice?id=5">${url}</a></p>`],
+    [
+      'its new tab',
+      `<a href="${url}" target="_blank">${url}</a>`,
+      `<p><a href="${url}" target="_blank" rel="noopener noreferrer">${url}</a></p>`,
+    ],
+    ['its code', `<code>${url}</code>`, `<p><code>${url}</code></p>`],
+    [
+      'its picture',
+      `<figure><img data-picture="${picture}" alt=""><figcaption>${url}</figcaption></figure>`,
+      `<figure><img data-picture="${picture}" alt="" loading="lazy"><figcaption>${url}</figcaption></figure>`,
+    ],
+  ])('keeps %s', async (_what, html, expected) => {
+    const { editor, box } = await mount('')
+    await paste(box, { 'text/plain': url, 'text/html': html })
+    expect(htmlOf(editor)).toBe(expected)
+  })
+
+  it('is cut and pasted with its target', async () => {
+    const html = `<p>see <a href="${url}/notice?id=5">${url}</a></p>`
+    const { editor, box } = await mount(html)
+    editor.update(() => void $getRoot().getAllTextNodes()[1]?.select(0, url.length), { discrete: true })
+    const data = clipboard()
+    fireEvent.cut(box, { clipboardData: data })
+    await settled()
+    expect(htmlOf(editor)).not.toContain('ird')
+    await paste(box, data.content)
+    expect(htmlOf(editor)).toBe(html)
+  })
+
+  it('links the selected words also where a browser has copied it as a link', async () => {
+    const { editor, box } = await mount('<p>words</p>')
+    await paste(box, { 'text/plain': url, 'text/html': `<a href="${url}/">${url}</a>` })
+    expect(htmlOf(editor)).toBe(`<p><a href="${url}">words</a></p>`)
   })
 
   it('replaces what is selected of several blocks', async () => {

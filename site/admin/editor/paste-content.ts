@@ -17,10 +17,11 @@ import {
 } from 'lexical'
 
 import { plainText } from '#contract/plain-text.ts'
+import { typedLink } from '#contract/text/typed-link.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { $pasteLink } from './commands/link.ts'
 import { $tableAtSelection } from './commands/table.ts'
-import type { Node } from '#contract/rich-text/tree.ts'
+import { type ElementNode, isElement, type Node } from '#contract/rich-text/tree.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { fromNodes, parseText } from './document/from-html.ts'
 import { lossesOf, PASTED_COMMAND } from './paste-losses.ts'
@@ -36,12 +37,12 @@ export function $insertData(data: DataTransfer): true {
   if (!selection) return true
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
-  const isPlain = html === '' || plainText(html) === text.trim()
+  const parsed = parseText(html)
+  const isPlain = html === '' || (plainText(html) === text.trim() && saysNoMore(parsed, text.trim()))
   if (isPlain && $isRangeSelection(selection) && $pasteLink(selection, text)) {
     $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf([]))
     return true
   }
-  const parsed = parseText(html)
   const pictures = html === '' ? pictureFiles(data).map(withId) : takePictures(parsed, data)
   $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf(parsed))
   const nodes = html === '' ? pictures.map(heldPlace) : $nodesOf(parsed)
@@ -58,6 +59,27 @@ function $placeOfPaste(): RangeSelection | TableSelection | undefined {
   if ($isNodeSelection(selection)) return $selectedPicture()?.selectNext()
   return $isRangeSelection(selection) || $isTableSelection(selection) ? selection : undefined
 }
+
+/** Whether HTML has nothing that the web address which is its text does not say: no picture, no code and no other target. */
+function saysNoMore(nodes: readonly Node[], text: string): boolean {
+  const { url } = typedLink(text)
+  const waiting = [...nodes]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isElement(node)) continue
+    if (/^(?:img|code|pre)$/.test(node.tagName) || (node.tagName === 'a' && !leadsTo(node, url))) return false
+    for (const child of node.childNodes) waiting.push(child)
+  }
+  return true
+}
+
+/** Whether a link leads to a URL, and there in the same tab. Browsers copy a link to a host with a slash at its end. */
+const leadsTo = ({ attrs }: ElementNode, url: string | undefined): boolean =>
+  attrs.every(({ name, value }) =>
+    name === 'href' ? normalized(typedLink(value).url) === normalized(url) : name !== 'target',
+  )
+
+const normalized = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).href : url
 
 const withId = (file: File): PastedPicture => ({ id: newKey(), file })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { sessionAtom } from '../../state/session.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
@@ -43,6 +43,17 @@ describe('the sidebar', () => {
     expect(accounts[2]).toHaveAccessibleDescription('Signed in: to the dashboard')
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]])
     expect(await sidebar.findByText('Asha Rai')).toBeInTheDocument()
+  })
+
+  it('shows the numbers of inquiries also beside a note', async () => {
+    const inquiries = adminNavigation.find(({ path }) => path === '/inquiry-list')
+    onTestFinished(() => void delete inquiries?.note)
+    Object.assign(inquiries ?? {}, { note: () => 'What visitors ask' })
+    mockEndpoint('get', '/desk/counts', { new: 2, overdue: 0, mine: 0 })
+    const { sidebar } = await signedIn('/dashboard')
+    const link = sidebar.getByRole('link', { name: 'Inquiry' })
+    expect(link).toHaveAccessibleDescription('What visitors ask')
+    expect(await within(link).findByText(/^2 /)).toBeInTheDocument()
   })
 
   it('leads to the public site and to the panel', async () => {

@@ -108,13 +108,16 @@ const Labelled = ({ icon: Icon, label, note, id = '', children }: LabelledProps)
         {children}
       </span>
     ) : (
-      <span className="py-1">
-        <span id={id} className="block">
-          {label}
+      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
+        <span className="py-1">
+          <span id={id} className="block">
+            {label}
+          </span>
+          <span id={`${id}note`} className="block text-note font-normal text-soft">
+            {note}
+          </span>
         </span>
-        <span id={`${id}note`} className="block text-note font-normal text-soft">
-          {note}
-        </span>
+        {children}
       </span>
     )}
   </>

@@ -64,7 +64,7 @@ it.each([
   ['published', 'Published'],
   ['changed', 'Changed'],
   ['draft', 'Draft'],
-] as const)('leads to its page in a new tab where visitors see one: %s', async (state, badge) => {
+] as const)('leads to its page in a new tab where that has its slug: %s', async (state, badge) => {
   const made = aPost({ _id: '7' })
   mockSignedInList('blog', [made])
   mockEntry('blog', made, '"1"', { state })
@@ -72,8 +72,8 @@ it.each([
   const form = within(await screen.findByRole('form'))
   expect(await form.findByText(badge)).toBeInTheDocument()
   const link = form.queryByRole('link', { name: 'See the page' })
-  expect(link?.getAttribute('href')).toBe(state === 'draft' ? undefined : `/blog/${made.slug}`)
-  expect(link?.getAttribute('target')).toBe(state === 'draft' ? undefined : '_blank')
+  expect(link?.getAttribute('href')).toBe(state === 'published' ? `/blog/${made.slug}` : undefined)
+  expect(link?.getAttribute('target')).toBe(state === 'published' ? '_blank' : undefined)
 })
 
 it('a rejected change keeps the typed text', async () => {

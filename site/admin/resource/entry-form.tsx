@@ -94,7 +94,8 @@ export function EntryForm({
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
-  const page = entry && writing && writing.state !== 'draft' ? pagePath(name, entry, language) : undefined
+  // The newest draft of a changed entry may have another slug than its page.
+  const page = entry && writing?.state === 'published' ? pagePath(name, entry, language) : undefined
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form

@@ -8,7 +8,6 @@ import { messageOf } from '../../state/errors.ts'
 import { moveEntryAtom } from '../../state/change-entries.ts'
 import { lists, staffQuery } from '../../state/lists.ts'
 import { useList } from '../../state/use-content.ts'
-import { isOffline } from '../../ui/is-offline.ts'
 import { Empty, Loaded } from '../../ui/loaded.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
@@ -37,12 +36,8 @@ export function EntryList({ name }: { name: ResourceName }) {
       },
     )
   const reloadList = useSetAtom(lists[name].reloadAtom)
-  const reload = async () => {
-    // The rows stay as they are known: without a connection an error would replace them.
-    if (isOffline()) return false
-    await reloadList()
-    return true
-  }
+  // The rows stay as they are known: an error would replace them.
+  const reload = async () => (await reloadList(true)) === 200
   return (
     <section aria-labelledby={`${name}-list`} className="mt-12">
       <h2 id={`${name}-list`} data-list-heading tabIndex={-1} className="mb-5 text-h3">

@@ -108,6 +108,20 @@ describe('the languages of a form', () => {
     expect(button('Start from the English text')).toBeVisible()
   })
 
+  it('begin with no copy of a text of which a picture is on its way', async () => {
+    const { user } = await openBoth()
+    const english = await screen.findByLabelText('Description')
+    const picture = '<img data-picture="0b5bd0a4-7f8f-4b0a-9f3c-2f0a6b1d8c11" alt="" loading="lazy">'
+    fireEvent.change(english, { target: { value: `<p>Rates</p><figure>${picture}</figure>` } })
+    await user.click(tab(/नेपाली/))
+    expect(await screen.findByRole('group', { name: 'Description in English' })).toBeVisible()
+    const copy = () => screen.queryByRole('button', { name: 'Start from the English text' })
+    expect(copy()).not.toBeInTheDocument()
+    const added = picture.replace(' alt', ' src="/media/desk.png" srcset="/media/desk-480.webp 480w" alt')
+    fireEvent.change(english, { target: { value: `<p>Rates</p><figure>${added}</figure>` } })
+    expect(copy()).toBeVisible()
+  })
+
   it('show the English with its formatting, sanitized', async () => {
     const { user } = await openBoth()
     const english =

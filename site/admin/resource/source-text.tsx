@@ -28,7 +28,7 @@ export default function SourceText({ label, html, isWanted, onCopy }: SourceText
   if (plain === '' && !html.includes('<img')) return null
   return (
     <div className="mt-2 text-small">
-      {onCopy && (
+      {onCopy && !hasPending(html) && (
         <Button variant="secondary" onClick={onCopy}>
           {words.startFrom(language)}
         </Button>
@@ -49,6 +49,9 @@ export default function SourceText({ label, html, isWanted, onCopy }: SourceText
     </div>
   )
 }
+
+/** Whether a picture is still on its way to the library: a copy would keep the id that only the original gets replaced. */
+const hasPending = (html: string): boolean => /<img(?![^>]*\ssrc=)/.test(html)
 
 /** The text as its page shows it, or plain as long as DOMPurify is not there. */
 function Formatted({ html, plain }: { html: string; plain: string }) {

@@ -25,6 +25,9 @@ const isLocked = () => screen.getByLabelText('Title').closest('[inert]') !== nul
 
 const button = (name: string) => screen.getByRole('button', { name })
 
+/** The names of the rows in the order that is shown. */
+const shownOrder = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel?.slice(5))
+
 /** Mocks the writing calls; each saves what is sent and counts the revision on. */
 function mockWriting(initial: Partial<Writing> = {}) {
   let stored = { ...writingOf(post, '"r0"'), ...initial }
@@ -452,10 +455,9 @@ describe('the list', () => {
     const { user } = await openList('faq', faqs)
     const release = mockHeld('post', '/order/faq', {})
     await screen.findByRole('table')
-    const order = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel?.slice(5))
     button('Move Four').focus()
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    expect(order()).toEqual(['Four', 'One', 'Two', 'Three'])
+    expect(shownOrder()).toEqual(['Four', 'One', 'Two', 'Three'])
     expect(button('Move Four')).toHaveFocus()
     const moves = mockEndpoint('post', '/order/faq', {})
     mockContent({ faq: [faqs[3], faqs[0], faqs[1], faqs[2]].filter((faq) => faq !== undefined) })
@@ -466,17 +468,63 @@ describe('the list', () => {
         { id: '4', after: null },
       ]),
     )
-    expect(order()).toEqual(['Four', 'One', 'Two', 'Three'])
+    expect(shownOrder()).toEqual(['Four', 'One', 'Two', 'Three'])
 
     const fail = mockHeld('post', '/order/faq', { message: messages.fault }, 500)
     button('Move Three').focus()
     await user.keyboard('{ArrowUp}{ArrowUp}')
-    expect(order()).toEqual(['Four', 'Three', 'One', 'Two'])
+    expect(shownOrder()).toEqual(['Four', 'Three', 'One', 'Two'])
     const dropped = mockEndpoint('post', '/order/faq', {})
     fail()
     expect(await screen.findByText(messages.fault)).toBeInTheDocument()
-    await waitFor(() => expect(order()).toEqual(['Four', 'One', 'Two', 'Three']))
+    await waitFor(() => expect(shownOrder()).toEqual(['Four', 'One', 'Two', 'Three']))
     expect(dropped).toEqual([])
     expect(button('Move Three')).toHaveFocus()
   })
+
+  it('keeps the order of a move that is saved while the reload after another one is on its way', async () => {
+    const faqs = ['One', 'Two', 'Three'].map((title, at) => ({ _id: String(at + 1), title, description: 'A' }))
+    const { user } = await openList('faq', faqs)
+    await screen.findByRole('table')
+    const moves = mockEndpoint('post', '/order/faq', {})
+    const first = slow([...faqs])
+    const second = slow([...faqs])
+    const reloads = [first.answer, second.answer]
+    let asked = 0
+    server.use(http.get('*/api/faq', () => reloads[asked++]?.() ?? HttpResponse.json([])))
+    button('Move Three').focus()
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(asked).toBe(1))
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(asked).toBe(2))
+    first.release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(shownOrder()).toEqual(['Three', 'One', 'Two'])
+    button('Move Two').focus()
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(moves).toHaveLength(3))
+    expect(moves[2]).toEqual({ id: '2', after: '3' })
+    second.release()
+  })
+
+  it.each([
+    ['saved', 200, ['Two', 'One', 'Three']],
+    ['rejected', 500, ['One', 'Two', 'Three']],
+  ])(
+    'keeps its rows and the focus after a move that is %s, if they cannot be reloaded',
+    async (_what, status, order) => {
+      const faqs = ['One', 'Two', 'Three'].map((title, at) => ({ _id: String(at + 1), title, description: 'A' }))
+      const { user } = await openList('faq', faqs)
+      await screen.findByRole('table')
+      mockEndpoint('post', '/order/faq', { message: messages.fault }, status)
+      const reloads = mockEndpoint('get', '/faq', { message: 'Not now' }, 503)
+      button('Move One').focus()
+      await user.keyboard('{ArrowDown}')
+      await waitFor(() => expect(reloads).toHaveLength(1))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      expect(shownOrder()).toEqual(order)
+      expect(button('Move One')).toHaveFocus()
+      expect(screen.queryByText('Not now')).not.toBeInTheDocument()
+    },
+  )
 })

@@ -37,6 +37,7 @@ export function useRowOrder<Row extends { _id: string }>(loaded: readonly Row[],
 
   const save = async ({ onMove, reload }: RowOrder<Row>, id: string, after: string | null, next: readonly string[]) => {
     saves.waiting += 1
+    const generation = (saves.generation += 1)
     await saves.queue.enqueue(async () => {
       if (saves.hasFailed) return
       if (await onMove(id, after)) saves.saved = next
@@ -49,7 +50,8 @@ export function useRowOrder<Row extends { _id: string }>(loaded: readonly Row[],
     saves.waiting -= 1
     if (saves.waiting > 0) return
     saves.hasFailed = false
-    if (!(await reload()) || saves.waiting > 0) return
+    // A later move has a reload of its own, for which the list drops the response of this one.
+    if (!(await reload()) || saves.generation !== generation) return
     saves.saved = undefined
     setMoved(undefined)
   }
@@ -111,12 +113,14 @@ export function useRowOrder<Row extends { _id: string }>(loaded: readonly Row[],
 interface Saves {
   queue: ReturnType<typeof serialQueue>
   waiting: number
+  /** Counts the moves. */
+  generation: number
   hasFailed: boolean
   /** The ids in the order that is saved; undefined for the loaded one. */
   saved: readonly string[] | undefined
 }
 
-const newSaves = (): Saves => ({ queue: serialQueue(), waiting: 0, hasFailed: false, saved: undefined })
+const newSaves = (): Saves => ({ queue: serialQueue(), waiting: 0, generation: 0, hasFailed: false, saved: undefined })
 
 /** Compares rows by the place of their ids; those without a place come first. */
 const by = (ids: readonly string[]) => {

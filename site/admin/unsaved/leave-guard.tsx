@@ -52,7 +52,7 @@ export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean })
   return (
     <Dialog title={words.question} onClose={stay} className="max-w-md">
       <p>{asked.isLogout ? words.logoutNote : words.note}</p>
-      {losesPicture && <p className="mt-3">{words.pictureNote}</p>}
+      {losesPicture && !asked.isLogout && <p className="mt-3">{words.pictureNote}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" data-first-focus onClick={stay}>
           {words.stay}

@@ -144,6 +144,11 @@ describe('leaving', () => {
     await user.click(link())
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
     expect(dialog).toHaveTextContent('The chosen picture is not kept: choose it again then.')
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    const atLogout = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    expect(atLogout).toHaveTextContent('Logging out deletes it')
+    expect(atLogout).not.toHaveTextContent('The chosen picture')
   })
 
   it('with changes asks first, with the focus on Stay', async () => {

@@ -45,6 +45,9 @@ describe('a text ends with an address', () => {
     'mailto:hello@example.com',
     'xhttps://ird.gov.np',
     'https://ird.gov.np ',
+    // Shown backwards, and joined as in Nepali.
+    'https://ird.gov.np/\u202ecod.exe',
+    'https://ird.gov.np/क्\u200dष',
     `https://ird.gov.np/${'a'.repeat(3000)}`,
   ])('but not %s', (text) => expect(addressAtEnd(text)).toBeUndefined())
 })

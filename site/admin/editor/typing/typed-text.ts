@@ -26,6 +26,8 @@ export function addressAtEnd(text: string): FoundAddress | undefined {
   const before = /^[([{<"'“‘«]*/.exec(word)?.[0].length ?? 0
   const address = withoutPunctuation(word.slice(before))
   if (word.length === LONGEST || !/^(?:https?:\/\/|www\.)/i.test(address)) return undefined
+  // The link would lead elsewhere than its text says: `typedLink` removes invisible characters.
+  if (/[\p{Cc}\p{Cf}]/u.test(address)) return undefined
   const { url } = typedLink(address)
   const start = text.length - word.length + before
   return url === undefined ? undefined : { start, end: start + address.length, url }

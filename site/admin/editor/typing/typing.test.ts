@@ -4,6 +4,7 @@ import {
   $getSelection,
   $isRangeSelection,
   $isTextNode,
+  $setSelection,
   type LexicalEditor,
   REDO_COMMAND,
   UNDO_COMMAND,
@@ -143,9 +144,26 @@ describe('what is typed makes a link', () => {
     expect(htmlOf(editor)).toBe('<p>https://ird.gov.np /forms</p>')
   })
 
+  it('before a line break that is there, with the caret on the line between', async () => {
+    const { editor } = await mount('<p>https://ird.gov.np<br>b</p>')
+    editor.update(() => void $getRoot().getAllTextNodes()[0]?.selectEnd(), { discrete: true })
+    await type(editor, '\vx')
+    expect(htmlOf(editor)).toBe(`<p>${link}<br>x<br>b</p>`)
+  })
+
   it('before the words that follow', async () => {
     const { editor } = await typed(' x', '<p>https://ird.gov.np there</p>', 18)
     expect(htmlOf(editor)).toBe(`<p>${link} x there</p>`)
+  })
+
+  it('Backspace deletes as ever once the caret was elsewhere', async () => {
+    const { editor, box } = await typed('https://ird.gov.np ')
+    const caret = editor.getEditorState().read(() => $getSelection()?.clone() ?? null)
+    editor.update(() => void $getRoot().selectStart())
+    await settled()
+    editor.update(() => $setSelection(caret))
+    await settled()
+    expect(await backspace({ editor, box })).toContain(link)
   })
 
   it('undo and Backspace give the characters back', async () => {

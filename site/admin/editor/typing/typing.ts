@@ -47,7 +47,10 @@ export function registerTyping(editor: LexicalEditor): () => void {
   }
   return mergeRegister(
     editor.registerUpdateListener(({ editorState, prevEditorState, dirtyElements, dirtyLeaves, tags }) => {
-      if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
+      if (dirtyElements.size === 0 && dirtyLeaves.size === 0) {
+        if (!isSelectionOf(made, editorState)) made = undefined
+        return
+      }
       made = tags.has(TYPED_TAG) ? editorState : undefined
       if (editor.isComposing() || otherTags.some((tag) => tags.has(tag))) return
       const before = prevEditorState.read($caret)
@@ -67,6 +70,10 @@ export function registerTyping(editor: LexicalEditor): () => void {
     editor.registerCommand(DELETE_CHARACTER_COMMAND, (isBackward) => isBackward && takeBack(), COMMAND_PRIORITY_HIGH),
   )
 }
+
+/** Whether two states have the same selection. */
+const isSelectionOf = (one: EditorState | undefined, other: EditorState): boolean =>
+  one?.read($getSelection)?.is(other.read($getSelection)) ?? false
 
 /** The caret within a text, and the address that ends there. */
 interface Caret {
@@ -140,6 +147,7 @@ function $makeLink(node: TextNode, { start, end, url }: FoundAddress): void {
   const address = parts[start === 0 ? 0 : 1]
   if (!address) return
   const link = $createLinkNode(url, linkAttributes(false))
-  address.insertBefore(link)
+  // The address moves into the link, so the number of siblings before the caret stays the same.
+  address.insertBefore(link, false)
   link.append(address)
 }
