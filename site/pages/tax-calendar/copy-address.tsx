@@ -13,7 +13,7 @@ export function CopyAddress({ address }: { address: string }) {
   const copy = async () => setCopied((await copyText(address)) ? address : undefined)
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
-      <code id={id} className="min-w-0 break-all text-soft">
+      <code id={id} lang="en" className="min-w-0 break-all text-soft">
         {address}
       </code>
       <Button variant="secondary" className="needs-script" aria-describedby={id} onClick={() => void copy()}>

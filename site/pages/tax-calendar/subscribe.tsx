@@ -44,6 +44,7 @@ export function Subscribe({ taxpayers }: Pick<CalendarView, 'taxpayers'>) {
           <a
             key={name}
             href={href}
+            lang="en"
             target="_blank"
             rel="noopener noreferrer"
             className="link inline-flex min-h-11 items-center"
