@@ -34,17 +34,15 @@ export function rankedQuery(source: Source, words: readonly string[]): EntryQuer
   const startOf = (word: string) => wordAtStart(source.type, word)
   // Parts of words of one or two letters are in nearly every text.
   const isShort = (word: string) => isMeantFromStart(word) && [...word].length < 3
-  const anywhere = words.map((word) =>
-    anyOf([
-      isShort(word) ? startOf(word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) },
-      ...synonymsOf(word).map((form) => synonymAt(' ', form)),
-    ]),
-  )
-  const inTitle = words.map((word) =>
-    anyOf([wordInTitle(word), ...synonymsOf(word).map((form) => synonymAt(TITLE_MARK, form))]),
-  )
-  const atStart = words.map((word) => anyOf([startOf(word), ...synonymsOf(word).map((form) => synonymAt(' ', form))]))
-  return { ...entryQuery(source), words: anywhere, first: [inTitle, atStart] }
+  const anywhere = (word: string) =>
+    isShort(word) ? startOf(word) : { ...wordAnywhere(source.type, word), forms: formsAnywhere(word) }
+  const withSynonyms = (before: string, own: (word: string) => SearchWord) =>
+    words.map((word) => anyOf([own(word), ...synonymsOf(word).map((form) => synonymAt(before, form))]))
+  return {
+    ...entryQuery(source),
+    words: withSynonyms(' ', anywhere),
+    first: [withSynonyms(TITLE_MARK, wordInTitle), withSynonyms(' ', startOf)],
+  }
 }
 
 /** The entries that have any of the words where words begin; first those with one in their title. */

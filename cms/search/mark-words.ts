@@ -61,14 +61,10 @@ function* occurrences(text: string, { searched, starts }: Folded, word: string, 
     yield [starts[at] ?? 0, endAt(text, starts[at + form.length - 1] ?? 0)]
   const stem = stemOf(form)
   if (place === 'anywhere' || stem === form) return
-  // A word that only begins with the stem is marked as a whole.
-  for (const at of placesOf(searched, stem, place)) {
-    const { length } = /^\p{L}*/u.exec(searched.slice(at, at + LONGEST_WORD))?.[0] ?? ''
-    yield [starts[at] ?? 0, endAt(text, starts[at + length - 1] ?? 0)]
-  }
+  yield* beginningWith(text, { searched, starts }, stem)
 }
 
-/** The words that begin with a form. */
+/** The words that begin with a form, each as a whole. */
 function* beginningWith(text: string, { searched, starts }: Folded, form: string): Generator<Range> {
   for (const at of placesOf(searched, form, 'start')) {
     const { length } = /^[\p{L}\p{M}]*/u.exec(searched.slice(at, at + LONGEST_WORD))?.[0] ?? ''

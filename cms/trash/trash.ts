@@ -82,11 +82,12 @@ export async function restore(req: PayloadRequest, collection: CollectionSlug, i
   const row = await findRow(req, collection, id, true)
   if (!row) return undefined
   const version = await newestVersion(req, collection, id)
-  // Its pictures are restored before visitors see the entry.
-  await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
+  const pictures = picturesIn(req, collection, row, version)
+  // Restored before visitors see the entry.
+  await reclaimPictures(req.payload, pictures, req)
   const slug = await withLocalLock(collection, () => writeRestored(req, collection, row))
   // An entry that used them, too, may have put them into the trash meanwhile.
-  await reclaimPictures(req.payload, picturesIn(req, collection, row, version), req)
+  await reclaimPictures(req.payload, pictures, req)
   if (version) {
     const follows = slug !== undefined && version.slug === originalSlug(String(row['slug']))
     await writeVersion(req, collection, version.id, { deletedAt: null, ...(follows ? { slug } : {}) })
