@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { closed } from './closed.ts'
+import { serverOnly } from './closed.ts'
 
 /** Former slugs of published entries; each refers to its entry. No client has access. Redirects that staff set are in missed-addresses.ts. */
 export const FormerSlugs = {
   slug: 'redirects' as const,
-  ...closed,
+  ...serverOnly,
   fields: [
     // The entry's API path, such as `blog/its-old-slug`.
     { name: 'from', type: 'text', required: true, unique: true, index: true },

@@ -23,7 +23,7 @@ import { Teams } from './team.ts'
 import { Users } from './users.ts'
 
 /** The collection of each content type; a type without one does not compile. */
-export const content = {
+export const collectionsByType = {
   about: Abouts,
   blog: Blogs,
   service: Services,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { closed } from './closed.ts'
+import { serverOnly } from './closed.ts'
 
 /**
  * Rows with a unique key and an expiry: responses by `Idempotency-Key`, leases of locks (`lease …`), and digests of
@@ -8,7 +8,7 @@ import { closed } from './closed.ts'
  */
 export const Receipts = {
   slug: 'receipts' as const,
-  ...closed,
+  ...serverOnly,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     // The request's digest; a lease's node; a reset link's account and password.

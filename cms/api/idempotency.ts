@@ -56,7 +56,7 @@ declare module 'payload' {
 }
 
 /** The creation of a row. */
-export const newRow = (
+export const rowCreation = (
   req: PayloadRequest,
   collection: CollectionSlug,
   { create, ...rest }: Pick<Creation, 'create' | 'read' | 'other' | 'isEnded'>,
