@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { serverOnly } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** The number of downloads of each document, without any data about visitors. No client has access. */
 export const Downloads = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { serverOnly } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** Former slugs of published entries; each refers to its entry. No client has access. Redirects that staff set are in missed-addresses.ts. */
 export const FormerSlugs = {

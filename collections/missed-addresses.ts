@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { serverOnly } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** Paths that visitors requested and that are no pages, with the redirects that staff have set. No client has access. */
 export const MissedAddresses = {

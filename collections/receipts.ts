@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { serverOnly } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /**
  * Rows with a unique key and an expiry: responses by `Idempotency-Key`, leases of locks (`lease …`), and digests of

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { serverOnly } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** One row per account that has a second factor or is setting one up (cms/auth/second-factor.ts). No client has access. */
 export const SecondFactors = {

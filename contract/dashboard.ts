@@ -32,7 +32,7 @@ export interface WaitingInquiry {
   createdAt: string
   /** Null where nothing was promised. */
   answerBy: string | null
-  /** The name of the person to whom it is assigned. */
+  /** The name of its holder. */
   takenBy: string | null
 }
 
