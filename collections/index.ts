@@ -12,7 +12,7 @@ import { Faqs } from './faq.ts'
 import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
 import { MissedAddresses } from './missed-addresses.ts'
-import { Receipts } from './receipts.ts'
+import { ExpiringRows } from './expiring-rows.ts'
 import { FormerSlugs } from './former-slugs.ts'
 import { SecondFactors } from './second-factors.ts'
 import { Services } from './service.ts'
@@ -41,7 +41,7 @@ export {
   Downloads,
   Media,
   MissedAddresses,
-  Receipts,
+  ExpiringRows,
   FormerSlugs,
   SecondFactors,
   Sessions,

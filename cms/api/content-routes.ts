@@ -45,7 +45,7 @@ const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> 
     const ofVisitor =
       source.type.create === 'staff'
         ? {}
-        : { isEnded: async (id: string) => !(await exists(req, source.collection, id)) }
+        : { isGone: async (id: string) => !(await exists(req, source.collection, id)) }
     return withIdempotencyKey(req, fingerprint, rowCreation(req, source.collection, { ...creation, ...ofVisitor }))
   })
 

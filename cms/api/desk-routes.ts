@@ -63,9 +63,9 @@ const reply: Handler = async (req) => {
   if (!checked.ok) throw invalidFields(checked.errors)
   const inquiry = idOf(req)
   return withIdempotencyKey(req, fingerprint, {
-    isMade: (id) => hasReply(req, inquiry, id),
+    isCreated: (id) => hasReply(req, inquiry, id),
     // Two replies of one id would both be mailed.
-    isUnique: false,
+    isIdUnique: false,
     create: (id) => replyTo(req, inquiry, checked.values, id),
     read: () => readDeskInquiry(req, inquiry),
   })

@@ -43,7 +43,7 @@ const create = (req: PayloadRequest, source: Source): Promise<Response> =>
     const creation = {
       create: async () => read(await createDraft(req, source, { fields, picture })),
       read,
-      other: { pathname: `/api/${source.type.path}`, read },
+      sharesKeysOf: { pathname: `/api/${source.type.path}`, read },
     }
     return withIdempotencyKey(req, fingerprint, rowCreation(req, source.collection, creation))
   })
