@@ -2,7 +2,7 @@ import type { AuthStrategy, CollectionConfig, Config } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { resourceNames, resources } from '#contract/index.ts'
-import { content, Media, Users } from '#collections/index.ts'
+import { collectionsByType, Media, Users } from '#collections/index.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { withServerSessions } from './auth/with-server-sessions.ts'
 import { withDerivedFields } from '#cms/content/hooks.ts'
@@ -47,14 +47,14 @@ const wrappers: [
 ][] = [
   ...resourceNames.map((name): (typeof wrappers)[number] => [
     `withDerivedFields of ${name}`,
-    content[name],
-    (collection) => withDerivedFields({ ...collection, slug: content[name].slug }, resources[name]),
+    collectionsByType[name],
+    (collection) => withDerivedFields({ ...collection, slug: collectionsByType[name].slug }, resources[name]),
   ]),
-  ['withFormerSlugs', content.blog, (collection) => withFormerSlugs(collection, resources.blog)],
-  ['withInquiries', content.inquiry, withInquiries],
+  ['withFormerSlugs', collectionsByType.blog, (collection) => withFormerSlugs(collection, resources.blog)],
+  ['withInquiries', collectionsByType.inquiry, withInquiries],
   ['withFiles', Media, withFiles],
   ['withServerSessions', Users, (collection) => withServerSessions(collection, strategy, { secure: true })],
-  ['auditTrail', content.blog, throughPlugin],
+  ['auditTrail', collectionsByType.blog, throughPlugin],
 ]
 
 describe('wrapping a collection preserves its own hooks', () => {

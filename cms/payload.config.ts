@@ -5,10 +5,10 @@ import { buildConfig, type CollectionConfig } from 'payload'
 import {
   ApiKeys,
   Audit,
-  content,
+  collectionsByType,
   Downloads,
   Media,
-  Receipts,
+  ExpiringRows,
   MissedAddresses,
   FormerSlugs,
   SecondFactors,
@@ -35,7 +35,7 @@ import { payloadLog } from '#cms/common/log.ts'
 import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
-import { withPictures } from './media/release.ts'
+import { withPictureHooks } from './media/release.ts'
 import { trashFromPanel } from './trash/panel-endpoints.ts'
 import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
@@ -52,9 +52,9 @@ const settings = getSettings()
 const secure = settings.publicUrl?.startsWith('https:') ?? false
 
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
-  const described = withDerivedFields(content[name], resources[name])
+  const described = withDerivedFields(collectionsByType[name], resources[name])
   const whole = withLanguages(withFormerSlugs(described, resources[name]), resources[name])
-  const collection = withStaffLink(withSchedulePreset(withTrash(withPictures(whole))), resources[name])
+  const collection = withStaffLink(withSchedulePreset(withTrash(withPictureHooks(whole))), resources[name])
   return name === 'inquiry' ? withInquiries(collection) : collection
 })
 
@@ -110,7 +110,7 @@ export default buildConfig({
     Sessions,
     ApiKeys,
     SecondFactors,
-    Receipts,
+    ExpiringRows,
     Audit,
     MissedAddresses,
     Downloads,

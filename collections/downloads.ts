@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { closed } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** The number of downloads of each document, without any data about visitors. No client has access. */
 export const Downloads = {
   slug: 'downloads' as const,
-  ...closed,
+  ...serverOnly,
   timestamps: false,
   fields: [
     // The document's id.

@@ -1,7 +1,7 @@
 import type { Field as PayloadField } from 'payload'
 
 import { IMAGE_SIZE } from '../contract/limits.ts'
-import { type FieldNames, fieldNamesOf } from '../contract/field-names.ts'
+import { type FieldLabel, fieldLabelsOf } from '../contract/field-labels.ts'
 import { fieldLabel } from '../contract/fields/label.ts'
 import type { Resource } from '../contract/resource.ts'
 import { HOLDS_PICTURE } from './file-kinds.ts'
@@ -23,7 +23,7 @@ export type PanelTexts = Readonly<Record<string, FieldTexts>>
  * @param texts labels and help for the panel, by field name
  */
 export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[] {
-  const names = fieldNamesOf(type)
+  const names = fieldLabelsOf(type)
   const fields = Object.entries(type.fields).flatMap(([name, field]) =>
     payloadFieldsOf(name, field, { ...panelTextsOf(names[name]), ...texts[name] }, fieldLabel(name)),
   )
@@ -34,7 +34,7 @@ export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[]
   return fields
 }
 
-const panelTextsOf = (names: FieldNames | undefined): FieldTexts =>
+const panelTextsOf = (names: FieldLabel | undefined): FieldTexts =>
   names ? { label: names.label, ...(names.help ? { help: names.help } : {}) } : {}
 
 /** The names of a type in the panel; the plural is the label in the staff's sidebar. */

@@ -12,7 +12,7 @@ import { Faqs } from './faq.ts'
 import { Inquiries } from './inquiry.ts'
 import { Media } from './media.ts'
 import { MissedAddresses } from './missed-addresses.ts'
-import { Receipts } from './receipts.ts'
+import { ExpiringRows } from './expiring-rows.ts'
 import { FormerSlugs } from './former-slugs.ts'
 import { SecondFactors } from './second-factors.ts'
 import { Services } from './service.ts'
@@ -23,7 +23,7 @@ import { Teams } from './team.ts'
 import { Users } from './users.ts'
 
 /** The collection of each content type; a type without one does not compile. */
-export const content = {
+export const collectionsByType = {
   about: Abouts,
   blog: Blogs,
   service: Services,
@@ -41,7 +41,7 @@ export {
   Downloads,
   Media,
   MissedAddresses,
-  Receipts,
+  ExpiringRows,
   FormerSlugs,
   SecondFactors,
   Sessions,

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { closed } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** Paths that visitors requested and that are no pages, with the redirects that staff have set. No client has access. */
 export const MissedAddresses = {
   slug: 'missed-addresses' as const,
-  ...closed,
+  ...serverOnly,
   timestamps: false,
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, index: true },

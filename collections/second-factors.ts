@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 
-import { closed } from './closed.ts'
+import { serverOnly } from './server-only.ts'
 
 /** One row per account that has a second factor or is setting one up (cms/auth/second-factor.ts). No client has access. */
 export const SecondFactors = {
   slug: 'second-factors' as const,
-  ...closed,
+  ...serverOnly,
   fields: [
     { name: 'user', type: 'text', required: true, unique: true, index: true },
     // Encrypted (cms/auth/sealed.ts): codes are made from it, so no digest would do.

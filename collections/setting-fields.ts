@@ -1,7 +1,7 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
 
 import { checkSettings, emptyValues } from '../contract/check-settings.ts'
-import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from '../contract/setting.ts'
+import type { RowsSetting, Setting, SettingsByName, ValueSetting, WordsSetting } from '../contract/setting.ts'
 import { shippedAt } from '../contract/shipped-settings.ts'
 import { isLocalized, validateField } from '../contract/fields/index.ts'
 import { isRecord } from '../contract/narrow.ts'
@@ -11,7 +11,7 @@ import { payloadFieldsOf, trim } from './field-kinds.ts'
 import { HOLDS_PICTURE } from './file-kinds.ts'
 
 /** Payload's fields of described settings. Adjacent half-width ones share a row; the defaults are placeholders. */
-export function settingFields(settings: Settings, path: readonly string[] = []): Field[] {
+export function settingFields(settings: SettingsByName, path: readonly string[] = []): Field[] {
   const fields: Field[] = []
   let beside: Field[] | undefined
   for (const [name, setting] of Object.entries(settings)) {

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
-import { content } from './index.ts'
+import { collectionsByType } from './index.ts'
 
 /** A content type and the collection that stores it. */
 export interface Source {
@@ -13,8 +13,8 @@ export interface Source {
 
 export const sourceOf = (name: ResourceName): Source => ({
   type: resources[name],
-  collection: content[name].slug,
-  hasDrafts: 'versions' in content[name],
+  collection: collectionsByType[name].slug,
+  hasDrafts: 'versions' in collectionsByType[name],
 })
 
 export const sources: readonly Source[] = resourceNames.map(sourceOf)

@@ -1,7 +1,7 @@
 import type { Person } from './auth.ts'
 import type { Checked, FieldError } from './failure.ts'
 import { type FieldOf, validateField } from './fields/index.ts'
-import type { Checked as CheckedField } from './fields/kind.ts'
+import type { CheckedField } from './fields/kind.ts'
 import { isLanguage, type Language, LANGUAGES } from './languages.ts'
 import { EMAIL, NAME, PASSWORD_MIN } from './limits.ts'
 import { pageMessages } from './page-messages.ts'

@@ -22,12 +22,12 @@ export interface Credentials extends Pick<Registration, 'email' | 'password'> {
   code?: string
 }
 
-type Checked<T> = { ok: true; values: T } | { ok: false; message: string }
+type CheckedSignIn<T> = { ok: true; values: T } | { ok: false; message: string }
 
 const blank = (value: unknown): boolean => !isText(value) || value.trim() === ''
 
 /** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is unchanged. */
-export function checkCredentials(raw: Record<string, unknown>): Checked<Credentials> {
+export function checkCredentials(raw: Record<string, unknown>): CheckedSignIn<Credentials> {
   const { email, password, code } = raw
   if (!isText(email) || !isText(password) || blank(email) || password === '')
     return { ok: false, message: messages.fieldsRequired }
@@ -36,7 +36,7 @@ export function checkCredentials(raw: Record<string, unknown>): Checked<Credenti
 }
 
 /** Checks a registration, in the order of the contract's rules. */
-export function checkRegistration(raw: Record<string, unknown>): Checked<Registration> {
+export function checkRegistration(raw: Record<string, unknown>): CheckedSignIn<Registration> {
   const credentials = checkCredentials(raw)
   if (!credentials.ok) return credentials
   const { name } = raw

@@ -3,7 +3,7 @@ import { type Field, isLocalized, kindOf, validateField } from './fields/index.t
 import { arrayOf, isRecord, recordOf } from './narrow.ts'
 import { type Language, LANGUAGES } from './languages.ts'
 import { rulesIn } from './rules-in.ts'
-import type { RowsSetting, Setting, Settings, ValueSetting, WordsSetting } from './setting.ts'
+import type { RowsSetting, Setting, SettingsByName, ValueSetting, WordsSetting } from './setting.ts'
 import { fieldInvalid, tooManyRows } from './fields/messages.ts'
 
 /**
@@ -35,7 +35,7 @@ export function emptyValue(setting: Setting): unknown {
 }
 
 /** The values of settings of which none was set. */
-export const emptyValues = (settings: Settings): SettingsValues =>
+export const emptyValues = (settings: SettingsByName): SettingsValues =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, emptyValue(setting)]))
 
 /**
@@ -46,7 +46,7 @@ export const emptyValues = (settings: Settings): SettingsValues =>
  * @returns all values, or the fields that are wrong by their paths: `contact.email`, `slides.0.title.en`
  */
 export function checkSettings(
-  settings: Settings,
+  settings: SettingsByName,
   input: SettingsValues,
   current: SettingsValues,
 ): Checked<SettingsValues> {
@@ -55,7 +55,7 @@ export function checkSettings(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, values }
 }
 
-function checkEach(settings: Settings, { input, current, path, errors }: Given): SettingsValues {
+function checkEach(settings: SettingsByName, { input, current, path, errors }: Given): SettingsValues {
   const [sent, before] = [recordOf(input), recordOf(current)]
   const values: SettingsValues = {}
   for (const [name, setting] of Object.entries(settings)) {

@@ -11,7 +11,7 @@ export const PART_ROWS = 5
 /** The newest changes that are shown. */
 export const CHANGE_ROWS = 8
 
-export interface Part<Row> {
+export interface DashboardPart<Row> {
   /** The total, including rows that are not listed. */
   total: number
   rows: Row[]
@@ -32,11 +32,11 @@ export interface WaitingInquiry {
   createdAt: string
   /** Null where nothing was promised. */
   answerBy: string | null
-  /** The name of the person to whom it is assigned. */
+  /** The name of its holder. */
   takenBy: string | null
 }
 
-export interface WaitingInquiries extends Part<WaitingInquiry> {
+export interface WaitingInquiries extends DashboardPart<WaitingInquiry> {
   overdue: number
 }
 
@@ -76,7 +76,7 @@ export interface ChangeRow {
 export const missingContentKinds = ['picture', 'alt', 'searchText', 'translation'] as const
 export type MissingContentKind = (typeof missingContentKinds)[number]
 
-export interface MissingContent extends Part<EntryRow> {
+export interface MissingContent extends DashboardPart<EntryRow> {
   kind: MissingContentKind
   /** The number of these entries by type; types without any are left out. */
   types: { type: ResourceName; total: number }[]
@@ -118,8 +118,8 @@ export interface DemoContent {
 
 export interface Dashboard {
   inquiries: WaitingInquiries
-  drafts: Part<DraftRow>
-  scheduled: Part<ScheduledRow>
+  drafts: DashboardPart<DraftRow>
+  scheduled: DashboardPart<ScheduledRow>
   changes: ChangeRow[]
   /** Only kinds with at least one entry. */
   lacks: MissingContent[]

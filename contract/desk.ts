@@ -20,8 +20,8 @@ export const owedStatuses = ['new', 'open'] as const satisfies readonly InquiryS
 const isOwed = (status: InquiryStatus): boolean => owedStatuses.some((one) => one === status)
 
 /**
- * The kinds of events in a thread. An event's text is the new status, the note, the reply, or the name of the person who was
- * given the inquiry; it is empty for those who took it themselves, and for `released`.
+ * The kinds of events in a thread. An event's text is the new status, the note, the reply, or of `taken` the name of the new
+ * holder; it is empty for those who took the inquiry themselves, and for `released`, after which it has no holder.
  */
 export const deskEventKinds = ['status', 'taken', 'released', 'note', 'reply'] as const
 export type DeskEventKind = (typeof deskEventKinds)[number]
@@ -40,9 +40,9 @@ export interface DeskEvent {
 export interface DeskRow {
   _id: string
   status: InquiryStatus
-  /** The person to whom the inquiry is assigned. */
+  /** The holder: the person of the staff who answers the inquiry. */
   takenBy: { _id: string; name: string } | null
-  /** The promised time of the answer; null if none was promised. */
+  /** The time by which an answer was promised; null if none was. */
   answerBy: string | null
   /** When it will be deleted; null while that is not near. */
   removeAt: string | null
@@ -56,11 +56,11 @@ export interface DeskInquiry extends DeskRow {
   thread: DeskEvent[]
 }
 
-/** Whether the promised time is over and the answer still owed. */
+/** Whether `answerBy` is over and the answer still owed. */
 export const isOverdue = ({ status, answerBy }: Pick<DeskRow, 'status' | 'answerBy'>, now: number): boolean =>
   isOwed(status) && answerBy !== null && Date.parse(answerBy) < now
 
-/** The order of the desk: what is owed by its promised time, then what waits, then the rest; within these the newest first. */
+/** The order of the desk: what is owed by its `answerBy`, then what waits, then the rest; within these the newest first. */
 export function deskOrder(row: Pick<DeskRow, 'status' | 'answerBy'>): string {
   const rank = isOwed(row.status) ? 0 : row.status === 'waiting' ? 1 : 2
   return rank === 0 ? `0 ${row.answerBy ?? '~'}` : String(rank)
@@ -69,9 +69,9 @@ export function deskOrder(row: Pick<DeskRow, 'status' | 'answerBy'>): string {
 /** A change of an inquiry's state; what is not sent stays. */
 export interface DeskChange {
   status?: InquiryStatus
-  /** True assigns it to the signed-in user, false unassigns it. */
+  /** True makes the signed-in user its holder, false leaves it without one. */
   taken?: boolean
-  /** The id of a colleague, to whom it is handed over. */
+  /** The id of the colleague who becomes its holder. */
   holder?: string
   /** Added to the thread. */
   note?: string
@@ -144,9 +144,9 @@ export function checkPerson(raw: Raw): Checked<{ email: string }> {
 /** The numbers of inquiries that the office has to act on. */
 export interface DeskCounts {
   new: number
-  /** Inquiries whose promised time has passed. */
+  /** Inquiries with an owed answer whose `answerBy` has passed. */
   overdue: number
-  /** Inquiries with an owed answer that are assigned to the signed-in user. */
+  /** Inquiries with an owed answer whose holder is the signed-in user. */
   mine: number
 }
 
@@ -157,7 +157,7 @@ export interface DeskOptions {
   templates: ReplyTemplate[]
   /** Months after which an inquiry is deleted; null for never. */
   keepMonths: number | null
-  /** The people to whom an inquiry can be assigned, by name. */
+  /** The people who can be holders of inquiries, by name. */
   staff: { _id: string; name: string }[]
 }
 

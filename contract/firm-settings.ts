@@ -19,7 +19,14 @@ import { weekdays } from './weekdays.ts'
 import { minutesOf } from './working-time.ts'
 import { chatNumber } from './text/chat-number.ts'
 import { typedLink } from './text/typed-link.ts'
-import type { GroupSetting, PictureSetting, RowsSetting, Settings, SettingsPart, ValueSetting } from './setting.ts'
+import type {
+  GroupSetting,
+  PictureSetting,
+  RowsSetting,
+  SettingsByName,
+  SettingsPart,
+  ValueSetting,
+} from './setting.ts'
 import { staffMessages } from './staff-messages.ts'
 
 /**
@@ -56,7 +63,7 @@ const picture = (label: string, help: string): PictureSetting => ({ is: 'picture
 
 const rows = (
   labels: { label: string; singular: string; help?: string; most?: number },
-  fields: Settings,
+  fields: SettingsByName,
 ): RowsSetting => ({ is: 'rows', most: ROWS_MAX, ...labels, fields })
 
 const half = { half: true } as const
@@ -152,7 +159,7 @@ const until = value(
   },
 )
 
-const firm: Settings = {
+const firm: SettingsByName = {
   firmName: localized('Name', { help: 'In full: in the footer, and for search engines.' }),
   shortName: localized('Short name', { help: 'For narrow places: header, titles.' }, NAME),
   logo: picture('Logo', 'Shown beside the name instead of the drawing; a square of 96 pixels or more is best.'),
@@ -181,7 +188,7 @@ const contact: GroupSetting = {
   },
 }
 
-const hours: Settings = {
+const hours: SettingsByName = {
   workingHours: localized('Working hours', {
     help: 'As visitors read them. Left empty, what the opening hours below say.',
   }),
@@ -210,7 +217,7 @@ const hours: Settings = {
   }),
 }
 
-const links: Settings = {
+const links: SettingsByName = {
   productLink: link('Product (top bar)'),
   sisterProductLink: link('Sister product (footer)'),
   designerCredit: link('Designer credit (footer)'),
@@ -223,7 +230,7 @@ const links: Settings = {
   ),
 }
 
-const home: Settings = {
+const home: SettingsByName = {
   slides: rows(
     { label: 'Slides', singular: 'Slide' },
     {
@@ -250,7 +257,7 @@ const home: Settings = {
   ),
 }
 
-const offers: Settings = {
+const offers: SettingsByName = {
   plans: rows(
     { label: 'Plans', singular: 'Plan' },
     {
@@ -298,7 +305,7 @@ const seo: GroupSetting = {
   },
 }
 
-const inquiries: Settings = {
+const inquiries: SettingsByName = {
   replyTemplates: rows(
     { label: 'Templates for replies', singular: 'Template' },
     {
@@ -326,4 +333,7 @@ export const settingsParts = {
 export type SettingsPartName = keyof typeof settingsParts
 
 /** All settings by name. */
-export const firmSettings: Settings = Object.assign({}, ...Object.values(settingsParts).map(({ fields }) => fields))
+export const firmSettings: SettingsByName = Object.assign(
+  {},
+  ...Object.values(settingsParts).map(({ fields }) => fields),
+)

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language, otherLanguages } from './languages.ts'
 
 /** The prefix of the paths of a language's pages: none for the default language, else `/ne`. */
 export const prefixOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`)
@@ -7,11 +7,9 @@ export const prefixOf = (language: Language): string => (language === DEFAULT_LA
 export const pathIn = (language: Language, path: string): string =>
   path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path
 
-const prefixed = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
-
 /** The language of a page's path, and the path within that language. */
 export function splitLanguage(path: string): { language: Language; path: string } {
-  for (const language of prefixed) {
+  for (const language of otherLanguages) {
     const prefix = prefixOf(language)
     if (path === prefix) return { language, path: '/' }
     if (path.startsWith(`${prefix}/`)) return { language, path: path.slice(prefix.length) }

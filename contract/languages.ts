@@ -8,6 +8,11 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
+/** A language that texts are translated into. */
+export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
+
+export const otherLanguages: readonly OtherLanguage[] = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+
 /** The name of the query parameter of every call that reads or writes content. */
 export const LANGUAGE_PARAMETER = 'lang'
 

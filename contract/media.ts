@@ -53,7 +53,7 @@ export interface Point {
 }
 
 /** A part of a picture, in percent of its width and height. */
-export interface Part extends Point {
+export interface PicturePart extends Point {
   width: number
   height: number
 }
@@ -64,7 +64,7 @@ export interface PictureChange {
   /** The point of the uncropped picture that stays visible where the picture is cut to fit. */
   focus?: Point
   /** The part that the picture is permanently cropped to. */
-  crop?: Part
+  crop?: PicturePart
 }
 
 type Raw = Readonly<Record<string, unknown>>
@@ -76,7 +76,7 @@ const isPercent = (value: unknown): value is number => typeof value === 'number'
 
 const isPoint = (value: unknown): value is Point => isRecord(value) && isPercent(value['x']) && isPercent(value['y'])
 
-const isPart = (value: unknown): value is Part =>
+const isPart = (value: unknown): value is PicturePart =>
   isPoint(value) &&
   'width' in value &&
   isPercent(value.width) &&

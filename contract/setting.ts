@@ -22,7 +22,7 @@ export interface ValueSetting extends Labelled {
 /** Settings with a name of their own: a link's text and address. */
 export interface GroupSetting extends Labelled {
   readonly is: 'group'
-  readonly fields: Settings
+  readonly fields: SettingsByName
 }
 
 /** A list of rows. Without any, those that came with the site are shown. */
@@ -30,7 +30,7 @@ export interface RowsSetting extends Labelled {
   readonly is: 'rows'
   readonly singular: string
   readonly most: number
-  readonly fields: Settings
+  readonly fields: SettingsByName
 }
 
 /** A list of words in each language. */
@@ -49,10 +49,10 @@ export interface PictureSetting extends Labelled {
 export type Setting = ValueSetting | GroupSetting | RowsSetting | WordsSetting | PictureSetting
 
 /** Settings by their names. */
-export type Settings = { readonly [name: string]: Setting }
+export type SettingsByName = { readonly [name: string]: Setting }
 
 /** Settings that share a section of the screen and a tab of the panel. */
 export interface SettingsPart {
   readonly label: string
-  readonly fields: Settings
+  readonly fields: SettingsByName
 }

@@ -22,7 +22,7 @@ export const featureDrawings = ['client-focus', 'problem-solving', 'analytical-a
 export type SlideDrawing = (typeof slideDrawings)[number]
 export type FeatureDrawing = (typeof featureDrawings)[number]
 
-export interface Link {
+export interface SiteLink {
   label: string
   url: string
 }
@@ -88,12 +88,12 @@ export interface SiteContent extends FellBack {
   /** The name for narrow places: the header, the home screen of a phone. */
   shortName: string
   topBarText: string
-  productLink: Link
-  sisterProductLink: Link
+  productLink: SiteLink
+  sisterProductLink: SiteLink
   tagline: string
-  socialLinks: Link[]
+  socialLinks: SiteLink[]
   copyrightYear: number
-  designerCredit: Link
+  designerCredit: SiteLink
   workingHours: string
   /** When the office is open, by which pages say whether it is. */
   opening: WorkingTime

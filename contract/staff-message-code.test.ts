@@ -19,7 +19,7 @@ import { tooComplex, tooManyNodes } from './fields/html.ts'
 import { firmSettings } from './firm-settings.ts'
 import { LANGUAGES } from './languages.ts'
 import { tooManyPictures } from './rich-text/picture-nodes.ts'
-import type { Setting, Settings } from './setting.ts'
+import type { Setting, SettingsByName } from './setting.ts'
 import { roles } from './role.ts'
 import { anyCodeOf } from './staff-message-code.ts'
 import {
@@ -49,7 +49,7 @@ function typed(setting: Setting, text: string): unknown {
   }
 }
 
-const typedInto = (settings: Settings, text: string): Record<string, unknown> =>
+const typedInto = (settings: SettingsByName, text: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(settings)
       .filter(([, setting]) => setting.is !== 'value' || setting.field.kind !== 'choice')

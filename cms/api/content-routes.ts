@@ -8,7 +8,7 @@ import { type Handler, json, jsonArray } from './response.ts'
 import { withParsedBody } from './parsed-body.ts'
 import { requireStaff } from './authorize.ts'
 import { inLanguage } from './in-language.ts'
-import { newRow, withIdempotencyKey } from './idempotency.ts'
+import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
@@ -45,8 +45,8 @@ const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> 
     const ofVisitor =
       source.type.create === 'staff'
         ? {}
-        : { isEnded: async (id: string) => !(await exists(req, source.collection, id)) }
-    return withIdempotencyKey(req, fingerprint, newRow(req, source.collection, { ...creation, ...ofVisitor }))
+        : { isGone: async (id: string) => !(await exists(req, source.collection, id)) }
+    return withIdempotencyKey(req, fingerprint, rowCreation(req, source.collection, { ...creation, ...ofVisitor }))
   })
 
 const list =

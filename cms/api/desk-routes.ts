@@ -16,7 +16,7 @@ import {
 import { invalidFields } from '#cms/common/http-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { erasePerson, readPerson } from '#cms/inquiries/person.ts'
-import { promisedTime } from '#cms/inquiries/desk-settings.ts'
+import { nextAnswerBy } from '#cms/inquiries/desk-settings.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { readBody, readChecked } from './body.ts'
 import { withIdempotencyKey } from './idempotency.ts'
@@ -63,9 +63,9 @@ const reply: Handler = async (req) => {
   if (!checked.ok) throw invalidFields(checked.errors)
   const inquiry = idOf(req)
   return withIdempotencyKey(req, fingerprint, {
-    isMade: (id) => hasReply(req, inquiry, id),
+    isCreated: (id) => hasReply(req, inquiry, id),
     // Two replies of one id would both be mailed.
-    isUnique: false,
+    isIdUnique: false,
     create: (id) => replyTo(req, inquiry, checked.values, id),
     read: () => readDeskInquiry(req, inquiry),
   })
@@ -77,7 +77,7 @@ const person =
   async (req) =>
     json(await work(req, (await readChecked(req, checkPerson)).email))
 
-const answerTime: Handler = async ({ payload }) => json({ answerBy: await promisedTime(payload) })
+const answerTime: Handler = async ({ payload }) => json({ answerBy: await nextAnswerBy(payload) })
 
 export const deskRoutes: readonly Route[] = [
   { method: 'get', path: '/answer-time', who: 'visitor', handler: answerTime },

@@ -13,7 +13,7 @@ import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { documentIds, documentUrl } from '#cms/media/documents.ts'
 import { usesOf } from '#cms/media/uses.ts'
 import { fold } from '#cms/search/fold.ts'
-import type { Page } from './list-query.ts'
+import type { ListPage } from './list-query.ts'
 import { usesIn } from './pictures.ts'
 
 /** The library of documents, as the staff's calls return it. */
@@ -23,7 +23,7 @@ const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title', 'c
 /** A page of the documents that have all these words in their names, the newest first. */
 export async function listDocuments(
   req: PayloadRequest,
-  { limit, page }: Page,
+  { limit, page }: ListPage,
   words: readonly string[],
 ): Promise<DocumentPage> {
   const all = await documentIds(req)

@@ -5,7 +5,7 @@ import { HOUR_MS } from '#contract/time.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
 import { startPayload } from '#cms/testing/payload.ts'
-import { newRow, withIdempotencyKey } from './idempotency.ts'
+import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 
 let payload: Payload
 let stop: () => Promise<void>
@@ -43,7 +43,7 @@ function keyed() {
       await after()
       return { _id: String(id) }
     }
-    const creation = newRow(req, 'services', { create, read: async (id) => ({ _id: id }) })
+    const creation = rowCreation(req, 'services', { create, read: async (id) => ({ _id: id }) })
     const response = await withIdempotencyKey(req, fingerprint, creation)
     return [response.status, await response.json()] as const
   }

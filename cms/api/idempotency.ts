@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 
-import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
+import { languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { isRecord, textOf } from '#contract/narrow.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { isIdTaken, type NewRow } from '#cms/database/new-row.ts'
 import { httpError, invalidField, serviceUnavailable } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
 import { clientIpOf, requestIdOf } from '#cms/common/request-context.ts'
+import { isClaimOver, keyedRequest, type KeyedRequest, senderOf, stateOf } from '#cms/idempotency/key-state.ts'
 import {
   type Claim,
   CLAIM_MS,
@@ -19,29 +18,27 @@ import {
   insertClaim,
   releaseClaim,
   storeResponse,
-} from './idempotency-receipts.ts'
+} from '#cms/idempotency/receipts.ts'
 import { json } from './response.ts'
 
 const POLL_MS = 100
-/** The prefix of fingerprints of a create that shares its keys with another call. */
-const OTHER = 'draft '
 /** Visible ASCII. */
 export const KEY_PATTERN = /^[!-~]{1,200}$/
 
 /** A request that creates something under an id. */
 interface Creation {
-  /** Whether it was created under this id, though its response was lost. */
-  isMade: (id: string) => Promise<boolean>
+  /** Whether something was created under this id, though its response was lost. */
+  isCreated: (id: string) => Promise<boolean>
   /** Creates it, under the id if there is one; returns the body of the response. */
   create: (id?: string) => Promise<unknown>
   /** The body of the response, read anew by the id. */
   read: (id: string) => Promise<unknown>
-  /** Whether what was created counts no more, so that a retry creates it again; by default it counts for as long as the receipt. */
-  isEnded?: (id: string) => Promise<boolean>
+  /** Whether what was created is gone, so that a retry creates it again; by default a response is repeated all the same. */
+  isGone?: (id: string) => Promise<boolean>
   /** Whether nothing else can be created under an id: two requests with a key may then share it. */
-  isUnique: boolean
-  other?: {
-    /** The path of another call that creates the same: a key counts for both, even with different bodies. */
+  isIdUnique: boolean
+  /** Another call that creates the same: a key counts for both, even with different bodies. */
+  sharesKeysOf?: {
     pathname: string
     /** The body of this call's response if the other call has created it. */
     read: (id: string) => Promise<unknown>
@@ -56,14 +53,14 @@ declare module 'payload' {
 }
 
 /** The creation of a row. */
-export const newRow = (
+export const rowCreation = (
   req: PayloadRequest,
   collection: CollectionSlug,
-  { create, ...rest }: Pick<Creation, 'create' | 'read' | 'other' | 'isEnded'>,
+  { create, ...rest }: Pick<Creation, 'create' | 'read' | 'sharesKeysOf' | 'isGone'>,
 ): Creation => ({
   ...rest,
-  isUnique: true,
-  isMade: async (id) => (await req.payload.db.count({ collection, where: { id: { equals: id } } })).totalDocs > 0,
+  isIdUnique: true,
+  isCreated: async (id) => (await req.payload.db.count({ collection, where: { id: { equals: id } } })).totalDocs > 0,
   create: (id) => {
     if (id !== undefined) req.context.newRow = { collection, id }
     return create()
@@ -72,7 +69,7 @@ export const newRow = (
 
 /**
  * Executes a create once per user or client IP, path and `Idempotency-Key` within 24 hours, and repeats the stored response
- * for retries. Without the header it is simply executed.
+ * for retries (cms/idempotency/key-state.ts has the life of a key). Without the header it is simply executed.
  *
  * The created row gets the id of the key's receipt. If a node is killed, or loses the database, before it has stored the response, the
  * claim that it leaves lets a retry find the created row.
@@ -88,32 +85,76 @@ export async function withIdempotencyKey(
   if (header === null) return json(await creation.create(), 201)
   if (!KEY_PATTERN.test(header))
     throw invalidField('Idempotency-Key', 'Idempotency-Key must be 1 to 200 visible ASCII characters')
-  const { other } = creation
-  const requester = req.user ? `user ${req.user.id}` : `address ${clientIpOf(req)}`
-  const key = createHash('sha256')
-    .update(JSON.stringify([requester, (other?.pathname ?? req.pathname).replace(/\/$/, ''), header]))
-    .digest('hex')
-  const language = languageOf(req.locale)
-  const own = other ? OTHER + fingerprint : fingerprint
-  const request = { key, fingerprint: language === DEFAULT_LANGUAGE ? own : `${own} ${language}` }
-  const claimed = await claim(req.payload, request, creation)
-  if (!claimed.isMade) return createAndStore(req, claimed.claim, creation)
-  const { id, isSame, body } = claimed
-  if (other && !isSame) return json(await other.read(id), 201)
-  return body === undefined ? storedResponse(req, id, await creation.read(id)) : json(body, 201)
+  const caller = req.user ? `user ${req.user.id}` : `address ${clientIpOf(req)}`
+  const request = keyedRequest(
+    { caller, header, fingerprint, language: languageOf(req.locale) },
+    { called: req.pathname, shared: creation.sharesKeysOf?.pathname },
+  )
+  const turn = await claimOrFind(req.payload, request, creation)
+  switch (turn.to) {
+    case 'create':
+      return createUnder(req, turn.claim, creation)
+    case 'repeat':
+      return json(turn.body, 201)
+    case 'read':
+      return storedResponse(req, turn.id, await creation.read(turn.id))
+    case 'readAsShared':
+      return json(await turn.read(turn.id), 201)
+  }
 }
 
-async function createAndStore(req: PayloadRequest, claimed: Claim, creation: Creation): Promise<Response> {
-  const { id } = claimed
+/** What a request has to do, once nothing else is running under its key. */
+type Turn =
+  | { to: 'create'; claim: Claim }
+  | { to: 'repeat'; body: unknown }
+  /** It was created, but its response was lost. */
+  | { to: 'read'; id: string }
+  /** The call whose keys this one shares has created it. */
+  | { to: 'readAsShared'; id: string; read: Creation['read'] }
+
+/** Claims a key, or finds what an earlier request with it has created, waiting until that has ended. */
+async function claimOrFind(payload: Payload, request: KeyedRequest, creation: Creation): Promise<Turn> {
+  let abandonedId: string | undefined
+  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline;) {
+    const claim = await insertClaim(payload, request, abandonedId)
+    if (claim) return { to: 'create', claim }
+    const receipt = await findReceipt(payload, request.key)
+    if (!receipt) continue
+    const state = stateOf(receipt, isClaimOver(receipt) && (await creation.isCreated(receipt.id)))
+    if (state.is === 'expired' || state.is === 'abandoned') {
+      if (state.is === 'abandoned' && creation.isIdUnique) abandonedId = state.id
+      await endReceipt(payload, receipt)
+      continue
+    }
+    const sender = senderOf(receipt, request)
+    if (sender === 'different') throw httpError(409, messages.keyReused)
+    if (state.is === 'running') {
+      await pause(POLL_MS)
+      continue
+    }
+    if (state.is === 'answered' && (await creation.isGone?.(state.id))) {
+      await endReceipt(payload, receipt)
+      continue
+    }
+    const { sharesKeysOf } = creation
+    if (sender === 'sharedCall' && sharesKeysOf) return { to: 'readAsShared', id: state.id, read: sharesKeysOf.read }
+    return state.is === 'answered' ? { to: 'repeat', body: state.body } : { to: 'read', id: state.id }
+  }
+  throw serviceUnavailable()
+}
+
+/** Creates it under the id of the claim, and stores the response. After a failure the claim is released, after a refusal it ends. */
+async function createUnder(req: PayloadRequest, claim: Claim, creation: Creation): Promise<Response> {
+  const { id } = claim
   let body: unknown
   try {
     body = await creation.create(id)
   } catch (error) {
     // An unavailable database would delay the response again; an unreleased claim expires in a minute.
-    if (isUnavailable(error)) void releaseClaim(req.payload, claimed).catch(() => undefined)
+    if (isUnavailable(error)) void releaseClaim(req.payload, claim).catch(() => undefined)
     // The claim expired and another request took over its id: both ran, and the other one created the row first.
     else if (isIdTaken(error)) return storedResponse(req, id, await creation.read(id))
-    else await (isRefusal(error) ? endReceipt : releaseClaim)(req.payload, claimed)
+    else await (isRefusal(error) ? endReceipt : releaseClaim)(req.payload, claim)
     throw error
   }
   return storedResponse(req, id, body)
@@ -130,48 +171,3 @@ async function storedResponse(req: PayloadRequest, id: string, body: unknown): P
   )
   return json(body, 201)
 }
-
-/** The request may create under the id of its claim. */
-interface Claimable {
-  isMade: false
-  claim: Claim
-}
-
-/** Created before, by the same request or by the other call that shares its keys; the body is undefined if the response was lost. */
-interface Made {
-  isMade: true
-  id: string
-  isSame: boolean
-  body: unknown
-}
-
-/** Claims a key, or returns what an earlier request with it has created, waiting until that has ended. */
-async function claim(
-  payload: Payload,
-  request: { key: string; fingerprint: string },
-  { isMade, isEnded, isUnique, other }: Creation,
-): Promise<Claimable | Made> {
-  let expiredId: string | undefined
-  for (const deadline = performance.now() + CLAIM_MS; performance.now() < deadline;) {
-    const made = await insertClaim(payload, request, expiredId)
-    if (made) return { isMade: false, claim: made }
-    const receipt = await findReceipt(payload, request.key)
-    if (!receipt) continue
-    const { fingerprint, response, isOver } = receipt
-    const isLost = isOver && !response && (await isMade(receipt.id))
-    if (isOver && !isLost) {
-      if (!response && isUnique) expiredId = receipt.id
-      await endReceipt(payload, receipt)
-      continue
-    }
-    const isSame = fingerprint === request.fingerprint
-    if (!isSame && !(other && !fingerprint.startsWith(OTHER))) throw httpError(409, messages.keyReused)
-    if (isLost) return { isMade: true, id: receipt.id, isSame, body: undefined }
-    if (response && (await isEnded?.(idIn(response.body)))) await endReceipt(payload, receipt)
-    else if (response) return { isMade: true, id: idIn(response.body), isSame, body: response.body }
-    else await pause(POLL_MS)
-  }
-  throw serviceUnavailable()
-}
-
-const idIn = (body: unknown): string => (isRecord(body) ? textOf(body['_id']) : '')

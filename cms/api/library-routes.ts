@@ -8,14 +8,14 @@ import { checkPictureChange, type Picture, type PictureChange } from '#contract/
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { changeDocument, changePicture, type Named, replaceDocument, replaceFile } from '#cms/media/change.ts'
+import { changeDocument, changePicture, type NamedFile, replaceDocument, replaceFile } from '#cms/media/change.ts'
 import type { PreparedDocument } from '#cms/media/prepare-document.ts'
 import type { Prepared } from '#cms/media/re-encode.ts'
 import { addFile, type FileColumns } from '#cms/media/store.ts'
 import { moveToTrash } from '#cms/trash/trash.ts'
 import { type Body, readChecked } from './body.ts'
 import { listDocuments, readDocument, readUsedDocument } from './documents.ts'
-import { newRow, withIdempotencyKey } from './idempotency.ts'
+import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 import { readFlag, readListQuery } from './list-query.ts'
 import { withDocument, withParsedBody } from './parsed-body.ts'
 import { listPictures, readPicture, readUsedPicture } from './pictures.ts'
@@ -42,10 +42,10 @@ interface Library<Item extends { _id: string; revision: string }, File extends P
   read: (req: PayloadRequest, id: string, ifMatch?: string | null) => Promise<Item>
   /** The same with what uses it. */
   readUsed: (req: PayloadRequest, id: string) => Promise<Item>
-  withFile: <T>(req: PayloadRequest, work: (body: Body, file: Named<File> | undefined) => Promise<T>) => Promise<T>
+  withFile: <T>(req: PayloadRequest, work: (body: Body, file: NamedFile<File> | undefined) => Promise<T>) => Promise<T>
   check: (fields: Record<string, unknown>) => Checked<Change>
   change: (req: PayloadRequest, before: Item, wanted: Change) => Promise<void>
-  replace: (req: PayloadRequest, id: string, file: Named<File>) => Promise<void>
+  replace: (req: PayloadRequest, id: string, file: NamedFile<File>) => Promise<void>
 }
 
 const pageOf = (req: PayloadRequest) => {
@@ -97,7 +97,7 @@ function routesOf<Item extends { _id: string; revision: string }, File extends P
 
   const respond = (item: Item): Response => json(item, 200, { etag: item.revision })
 
-  const requireFile = (file: Named<File> | undefined): Named<File> => {
+  const requireFile = (file: NamedFile<File> | undefined): NamedFile<File> => {
     if (!file) throw invalidField(field, fieldRequired(fieldLabel(field)))
     return file
   }
@@ -126,7 +126,7 @@ function routesOf<Item extends { _id: string; revision: string }, File extends P
         const { originalName, ...prepared } = requireFile(file)
         return readMade(await addFile(req.payload, prepared, { originalName }, req))
       }
-      return withIdempotencyKey(req, fingerprint, newRow(req, collection, { create, read: readMade }))
+      return withIdempotencyKey(req, fingerprint, rowCreation(req, collection, { create, read: readMade }))
     })
 
   const change: Handler = async (req) => {

@@ -4,14 +4,14 @@ import { everyType, type FoundPart, isSearched, parseTag, parseWords, TAG, TYPE 
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
-export interface Page {
+export interface ListPage {
   limit: number
   page: number
 }
 
 /** The parsed query of a list. */
 export interface ListQuery {
-  page: Page | undefined
+  page: ListPage | undefined
   drafts: boolean
   language: Language
   /** Search words; an entry matches if it contains all of them. */

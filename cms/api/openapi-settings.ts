@@ -1,4 +1,4 @@
-import type { RowsSetting, Setting, Settings } from '#contract/setting.ts'
+import type { RowsSetting, Setting, SettingsByName } from '#contract/setting.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { type Language, LANGUAGES } from '#contract/languages.ts'
@@ -47,7 +47,7 @@ function rowSchema({ fields }: RowsSetting, isInput: boolean): Json {
   return object(all, isInput ? [] : Object.keys(all))
 }
 
-function settingsSchema(settings: Settings, isInput: boolean): Json {
+function settingsSchema(settings: SettingsByName, isInput: boolean): Json {
   const properties = Object.entries(settings).map(([name, setting]) => [name, schemaOf(setting, isInput)] as const)
   return object(Object.fromEntries(properties), isInput ? [] : properties.map(([name]) => name))
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import type { Named, Upload } from '#cms/media/change.ts'
+import type { NamedFile, Upload } from '#cms/media/change.ts'
 import { prepareDocument, type PreparedDocument } from '#cms/media/prepare-document.ts'
 import { preparePicture } from '#cms/media/re-encode.ts'
 import type { FileKind } from '#cms/media/receive.ts'
@@ -17,17 +17,17 @@ export const withParsedBody = <T>(
 /** The same with a document in its place. */
 export const withDocument = <T>(
   req: PayloadRequest,
-  work: (body: Body, document: Named<PreparedDocument> | undefined) => Promise<T>,
+  work: (body: Body, document: NamedFile<PreparedDocument> | undefined) => Promise<T>,
 ): Promise<T> => withFile(req, 'document', prepareDocument, work)
 
 async function withFile<T, File extends { drop: () => Promise<void> }>(
   req: PayloadRequest,
   takes: FileKind | undefined,
   prepare: (file: string) => Promise<File>,
-  work: (body: Body, file: Named<File> | undefined) => Promise<T>,
+  work: (body: Body, file: NamedFile<File> | undefined) => Promise<T>,
 ): Promise<T> {
   const body = await readBody(req, takes)
-  let prepared: Named<File> | undefined
+  let prepared: NamedFile<File> | undefined
   try {
     if (body.file) prepared = { ...(await prepare(body.file.file)), originalName: body.file.originalName }
     return await work(body, prepared)

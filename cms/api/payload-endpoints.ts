@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 
 import { DELETES_PERMANENTLY } from '#collections/access.ts'
-import { content } from '#collections/index.ts'
+import { collectionsByType } from '#collections/index.ts'
 import type { Requester } from './router.ts'
 
 /**
@@ -32,7 +32,7 @@ const withTrash = (table: Table): Table => ({ ...table, ...tableOf(DELETES_PERMA
 
 /** The tables of the content types' collections, by their features. */
 const contentTables: Readonly<Record<string, Table>> = Object.fromEntries(
-  Object.values<CollectionConfig>(content).map(({ slug, versions: hasVersions, disableDuplicate }) => [
+  Object.values<CollectionConfig>(collectionsByType).map(({ slug, versions: hasVersions, disableDuplicate }) => [
     slug,
     withTrash(hasVersions ? draftTable : disableDuplicate ? writeTable : duplicateTable),
   ]),

@@ -16,7 +16,7 @@ import { columnsOfImage, imageOf } from '#cms/media/api-image.ts'
 import { documentIds } from '#cms/media/documents.ts'
 import { idsUsed, type Use, usesOf } from '#cms/media/uses.ts'
 import { fold } from '#cms/search/fold.ts'
-import type { Page } from './list-query.ts'
+import type { ListPage } from './list-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
 /** The library of pictures, as the staff's calls return it. */
@@ -25,7 +25,7 @@ const columns = [...Object.keys(columnsOfImage), 'originalName', 'filesize', 'cr
 
 /** The page and the filters of a list of pictures. */
 export interface PictureQuery {
-  page: Page
+  page: ListPage
   /** A picture has all of them in its names and alternative texts. */
   words: readonly string[]
   withoutAlt: boolean

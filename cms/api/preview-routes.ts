@@ -11,7 +11,7 @@ import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
 import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
-import { findDocument } from './read-entries.ts'
+import { findEntryInAllLanguages } from './read-entries.ts'
 import { inLanguage } from './in-language.ts'
 import { pathParameter, type Route } from './router.ts'
 import { entityOf } from './populate-references.ts'
@@ -34,7 +34,7 @@ const unsavedFormHandler =
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
-  const { id: entryId } = await findDocument(req, source, { id: pathParameter(req, 'id') })
+  const { id: entryId } = await findEntryInAllLanguages(req, source, { id: pathParameter(req, 'id') })
   const draft = await req.payload.findByID({
     collection: source.collection,
     id: String(entryId),

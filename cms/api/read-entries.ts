@@ -80,13 +80,13 @@ export async function readEntry(
 }
 
 /** Adds the pictures to a document that was read without populated references, since Payload finds none that are in the trash. */
-export async function withPictures(req: PayloadRequest, found: object, language: Language): Promise<Document> {
+export async function addPictures(req: PayloadRequest, found: object, language: Language): Promise<Document> {
   const document: Document = { ...found }
   return (await populateImages(req, [document], language))[0] ?? document
 }
 
-/** The columns of one entry that a response shows, as Payload's document in all languages, drafts included. Throws 404. */
-export function findDocument(req: PayloadRequest, source: Source, by: EntryKey): Promise<Document> {
+/** An entry as Payload reads it, drafts included: the columns that responses show, each with its values by language. Throws 404. */
+export function findEntryInAllLanguages(req: PayloadRequest, source: Source, by: EntryKey): Promise<Document> {
   const language = languageOf(req.locale)
   return findBySlugOrId(req, source, by, async (where) => {
     const { collection, type } = source
@@ -100,6 +100,6 @@ export function findDocument(req: PayloadRequest, source: Source, by: EntryKey):
       locale: 'all',
       req: inLocale(req, 'all'),
     })
-    return docs[0] ? withPictures(req, docs[0], language) : null
+    return docs[0] ? addPictures(req, docs[0], language) : null
   })
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { languageOf } from '#contract/languages.ts'
-import { changeSettings, previewSettings, readSettings } from '#cms/site-content/firm-settings.ts'
+import { changeFirmSettings, previewFirmSettings, readFirmSettings } from '#cms/site-content/firm-settings.ts'
 import { readBody } from './body.ts'
 import { inLanguage } from './in-language.ts'
 import { json } from './response.ts'
@@ -10,18 +10,18 @@ import type { Route } from './router.ts'
 /** The firm's settings, for administrators: in all languages at once, and as the site would look with others. */
 
 async function settingsResponse(req: PayloadRequest): Promise<Response> {
-  const settings = await readSettings(req)
+  const settings = await readFirmSettings(req)
   return json(settings, 200, { etag: settings.revision })
 }
 
 async function change(req: PayloadRequest): Promise<Response> {
   const { fields } = await readBody(req)
-  await changeSettings(req, fields, req.headers.get('if-match'))
+  await changeFirmSettings(req, fields, req.headers.get('if-match'))
   return settingsResponse(req)
 }
 
 const preview = inLanguage(async (req) =>
-  json(await previewSettings(req, (await readBody(req)).fields, languageOf(req.locale))),
+  json(await previewFirmSettings(req, (await readBody(req)).fields, languageOf(req.locale))),
 )
 
 export const settingsRoutes: readonly Route[] = [

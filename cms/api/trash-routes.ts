@@ -10,8 +10,8 @@ import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { type TrashCollection, trashCollections } from '#cms/trash/trash-collections.ts'
 import { deletePermanently } from '#cms/trash/delete-permanently.ts'
 import { listTrash, type Position } from '#cms/trash/list.ts'
-import { type Row, titleOf } from '#cms/trash/audit.ts'
-import { restore } from '#cms/trash/trash.ts'
+import { type Row, rowTitle } from '#cms/trash/audit.ts'
+import { restoreFromTrash } from '#cms/trash/trash.ts'
 import { readPageSize, singleValue } from './list-query.ts'
 import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
@@ -42,7 +42,7 @@ const withTrashed =
     const lock = entryLockName({ collection }, id)
     const row = isId(req, id) ? await withClusterLock(req.payload, lock, () => work(req, collection, id)) : undefined
     if (!row) throw notFoundError(name)
-    return json({ _id: id, type, title: titleOf(req, collection, row) } satisfies Restored)
+    return json({ _id: id, type, title: rowTitle(req, collection, row) } satisfies Restored)
   }
 
 /** The routes of the trash. */
@@ -52,7 +52,7 @@ export const trashRoutes: readonly Route[] = [
     const path = `/trash/${trash.path}`
     return [
       { method: 'get', path, who: 'staff', handler: (req) => list(req, [trash]) },
-      { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(trash, restore) },
+      { method: 'post', path: `${path}/:id`, who: 'staff', handler: withTrashed(trash, restoreFromTrash) },
       {
         method: 'delete',
         path: `${path}/:id`,

@@ -28,7 +28,7 @@ import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 import { TooComplex } from '#cms/rich-text/conversion-thread.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { chosenPicture } from './pictures.ts'
-import { findDocument } from './read-entries.ts'
+import { findEntryInAllLanguages } from './read-entries.ts'
 import type { Body } from './body.ts'
 import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
@@ -133,7 +133,7 @@ export async function writePublished(
     id,
     data: { ...published.data, ...data },
     locale: languageOf(req.locale),
-    context: { knownHtml, ...(published.row ? { otherLanguages: published.row } : {}) },
+    context: { knownHtml, ...(published.row ? { valuesByLanguage: published.row } : {}) },
   }
   const write = () => req.payload.update({ ...update, depth: 1, overrideAccess: false, req })
   return { ...(await writeWithSlug(write)) }
@@ -142,7 +142,7 @@ export async function writePublished(
 /** Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
 export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
   return withClusterLock(req.payload, entryLockName(source, id), async () => {
-    const found = await findDocument(req, source, { id })
+    const found = await findEntryInAllLanguages(req, source, { id })
     const entity = await entityOf(req, source.type, found, languageOf(req.locale))
     await moveToTrash(req, source.collection, String(found['id']))
     return entity
@@ -156,7 +156,7 @@ async function findMatching(
   id: string,
   ifMatch: string | null,
 ): Promise<Document> {
-  const document = await findDocument(req, source, { id })
+  const document = await findEntryInAllLanguages(req, source, { id })
   if (ifMatch === null) return document
   const entity = await entityOf(req, source.type, document, languageOf(req.locale))
   requireMatch(ifMatch, contentTag(JSON.stringify(entity)))
@@ -167,7 +167,7 @@ async function findMatching(
 async function writtenEntity(req: PayloadRequest, source: Source, document: Document): Promise<AnyEntity> {
   const language = languageOf(req.locale)
   const id = String(document['id'])
-  const whole = language === DEFAULT_LANGUAGE ? document : await findDocument(req, source, { id })
+  const whole = language === DEFAULT_LANGUAGE ? document : await findEntryInAllLanguages(req, source, { id })
   return entityOf(req, source.type, whole, language)
 }
 

@@ -11,7 +11,7 @@ import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { readBody } from './body.ts'
-import { newRow, withIdempotencyKey } from './idempotency.ts'
+import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 import { inLanguage } from './in-language.ts'
 import { readFlag } from './list-query.ts'
 import { withParsedBody } from './parsed-body.ts'
@@ -43,9 +43,9 @@ const create = (req: PayloadRequest, source: Source): Promise<Response> =>
     const creation = {
       create: async () => read(await createDraft(req, source, { fields, picture })),
       read,
-      other: { pathname: `/api/${source.type.path}`, read },
+      sharesKeysOf: { pathname: `/api/${source.type.path}`, read },
     }
-    return withIdempotencyKey(req, fingerprint, newRow(req, source.collection, creation))
+    return withIdempotencyKey(req, fingerprint, rowCreation(req, source.collection, creation))
   })
 
 function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Response> {

@@ -12,12 +12,12 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
 import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.ts'
-import { stateOf } from '#cms/drafts/states.ts'
+import { writingStateOf } from '#cms/drafts/states.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
 import { entityOf } from './populate-references.ts'
-import { withPictures } from './read-entries.ts'
+import { addPictures } from './read-entries.ts'
 import { json } from './response.ts'
 import { columnsOf, type Document } from './shape.ts'
 import { ownTexts } from './translations.ts'
@@ -75,9 +75,9 @@ export async function newestOf(
     }))
   if (!found) throw notFoundError(type.name)
   const language = languageOf(req.locale)
-  const document = await withPictures(req, found, language)
+  const document = await addPictures(req, found, language)
   const entry = await entityOf(req, type, document, language)
-  const state = stateOf(row._status, document['_status'] === 'draft')
+  const state = writingStateOf(row._status, document['_status'] === 'draft')
   // The revision covers this language’s own texts only, so translators and authors do not conflict.
   const content =
     language === DEFAULT_LANGUAGE ? [state === 'draft', ownContent(type, entry)] : ownTexts(type, document, language)

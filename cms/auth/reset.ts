@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload } from 'payload'
 
+import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
@@ -52,14 +53,14 @@ export async function createPasswordLink(payload: Payload, user: UserRow): Promi
   const { ms, inWords: lifetime } = lifetimeOf(user)
   const expiresAt = expiryAfter(ms)
   const data = { key: keyOf(token), fingerprint: accountFingerprint(user), expiresAt }
-  await payload.db.create({ collection: 'receipts', data, returning: false })
+  await payload.db.create({ collection: ExpiringRows.slug, data, returning: false })
   return { link: `${siteOrigin(getSettings())}/new-password#${token}`, lifetime }
 }
 
 /** Makes all links of an account invalid, and those that are still to be mailed: a mail's link is made when it is sent. */
 export async function endPasswordLinks({ db }: Payload, user: UserRow): Promise<void> {
   await db.deleteMany({ collection: JOBS, where: mailsToCome(user.id) })
-  await db.deleteMany({ collection: 'receipts', where: { fingerprint: { equals: accountFingerprint(user) } } })
+  await db.deleteMany({ collection: ExpiringRows.slug, where: { fingerprint: { equals: accountFingerprint(user) } } })
 }
 
 /** Queues a mail with a link to the account of this e-mail, if there is one. Returns at once; failures are only logged. */
@@ -85,7 +86,7 @@ export async function resetPassword(payload: Payload, token: string, password: s
   })
   // If the used link cannot be removed, it is invalid anyway: its fingerprint is of the old password.
   await payload.db
-    .deleteMany({ collection: 'receipts', where: { key: { equals: keyOf(token) } } })
+    .deleteMany({ collection: ExpiringRows.slug, where: { key: { equals: keyOf(token) } } })
     .catch((error: unknown) => log.error({ err: error }, 'a used password reset link could not be removed'))
   record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
   return user
@@ -94,7 +95,7 @@ export async function resetPassword(payload: Payload, token: string, password: s
 /** The account of a valid link; throws 400 if the link is unknown, expired or used. */
 async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
   const row = await payload.db.findOne<{ id: string; fingerprint: string; expiresAt: string }>({
-    collection: 'receipts',
+    collection: ExpiringRows.slug,
     where: { key: { equals: keyOf(token) } },
   })
   const user = row ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined

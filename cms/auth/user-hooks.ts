@@ -63,7 +63,8 @@ export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc,
   await dropSessionsOfOldPassword(req.payload, user)
 }
 
-export const endSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
+/** Removes what a removed account could sign in with: its sessions, API keys and second factor. */
+export const endSessionsOfRemovedUser: CollectionAfterDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
   await endKeys(req.payload, String(id), req.user)
   await removeSecondFactor(req.payload, { id: String(id) })

@@ -1,7 +1,12 @@
 import type { AuthStrategy, CollectionConfig } from 'payload'
 
 import { cookieOptions } from './cookie.ts'
-import { endSessions, endSessionsOfOldPassword, rejectCommonPassword, requireOwnPassword } from './user-hooks.ts'
+import {
+  endSessionsOfRemovedUser,
+  endSessionsOfOldPassword,
+  rejectCommonPassword,
+  requireOwnPassword,
+} from './user-hooks.ts'
 
 /**
  * The users' collection with this server's sessions in place of Payload's.
@@ -23,6 +28,6 @@ export const withServerSessions = (
     ...users.hooks,
     beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword, requireOwnPassword],
     afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
-    afterDelete: [...(users.hooks?.afterDelete ?? []), endSessions],
+    afterDelete: [...(users.hooks?.afterDelete ?? []), endSessionsOfRemovedUser],
   },
 })

@@ -20,7 +20,11 @@ const MEDIA = 'media/'
  *
  * @param report called with a line for each collection that is copied into a database of the other kind
  */
-export async function restore(settings: Settings, dir: string, report: (line: string) => void): Promise<Manifest> {
+export async function restoreBackup(
+  settings: Settings,
+  dir: string,
+  report: (line: string) => void,
+): Promise<Manifest> {
   const manifest = await readManifest(dir)
   const database = backupDatabaseOf(settings)
   const isSameKind = manifest.database === database.kind

@@ -3,11 +3,11 @@ import { parseEnv } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
-import { readSecret, readSettings, SettingError } from './settings.ts'
+import { readSecret, parseSettings, SettingError } from './settings.ts'
 
 describe('settings', () => {
   it('have working defaults', () => {
-    expect(readSettings({})).toMatchObject({
+    expect(parseSettings({})).toMatchObject({
       port: 3000,
       publicUrl: undefined,
       databaseUri: undefined,
@@ -30,7 +30,7 @@ describe('settings', () => {
     const recording = new Proxy(example, {
       get: (target, name) => (typeof name === 'string' ? (read.add(name), target[name]) : undefined),
     })
-    readSettings(recording)
+    parseSettings(recording)
     read.delete('NODE_ENV')
     read.add('PAYLOAD_SECRET')
     expect(Object.keys(example).sort()).toEqual([...read].sort())
@@ -56,7 +56,7 @@ describe('settings', () => {
       { ...given, endpoint: undefined, region: 'ap-south-1', pathStyle: false },
     ],
   ])('a bucket: %j', (env, expected) => {
-    expect(readSettings(env).bucket).toEqual(expected)
+    expect(parseSettings(env).bucket).toEqual(expected)
   })
 
   it.each([
@@ -70,13 +70,13 @@ describe('settings', () => {
     [{ ...bucket, S3_REGION: 'r', S3_PATH_STYLE: 'yes' }, /^S3_PATH_STYLE must be one of on, off/],
     [{ MEDIA_URL: 'https://cdn.example.com/media' }, /^MEDIA_URL must be an origin/],
   ])('a bucket that is set wrongly is refused, and its secret is not printed: %j', (env, message) => {
-    expect(() => readSettings(env)).toThrow(message)
-    expect(() => readSettings(env)).toThrow(SettingError)
-    expect(() => readSettings(env)).not.toThrow('the secret')
+    expect(() => parseSettings(env)).toThrow(message)
+    expect(() => parseSettings(env)).toThrow(SettingError)
+    expect(() => parseSettings(env)).not.toThrow('the secret')
   })
 
   it('are read from the environment', () => {
-    const settings = readSettings({
+    const settings = parseSettings({
       PUBLIC_URL: 'https://www.example.com/',
       ALLOWED_ORIGINS: 'https://a.test, http://b.test:8080',
       TRUST_PROXY: '2',
@@ -87,8 +87,8 @@ describe('settings', () => {
     expect(settings.allowedOrigins).toEqual(['https://a.test', 'http://b.test:8080'])
     expect(settings.trustProxy).toBe(2)
     expect(settings.keepAliveMs).toBe(65_000)
-    expect(readSettings({}).keepAliveMs).toBe(5000)
-    expect(readSettings({ SHARED_CACHE: '60/300' }).sharedCache).toMatchObject({ seconds: 60, staleSeconds: 300 })
+    expect(parseSettings({}).keepAliveMs).toBe(5000)
+    expect(parseSettings({ SHARED_CACHE: '60/300' }).sharedCache).toMatchObject({ seconds: 60, staleSeconds: 300 })
     expect(settings.limits.loginPerAccount).toEqual({ points: 3, seconds: 60 })
   })
 
@@ -100,11 +100,11 @@ describe('settings', () => {
       { host: 'mail.example.com', port: 465, secure: true, auth: { user: 'office@example.com', pass: 'p@ss' } },
     ],
   ])('for the mail server are read from %s', (url, expected) => {
-    expect(readSettings({ SMTP_URL: url }).smtp).toEqual(expected)
+    expect(parseSettings({ SMTP_URL: url }).smtp).toEqual(expected)
   })
 
   it('never show the mail server’s password in an error', () => {
-    expect(() => readSettings({ SMTP_URL: 'imap://me:hidden@example.com' })).toThrow(/^((?!hidden).)*$/)
+    expect(() => parseSettings({ SMTP_URL: 'imap://me:hidden@example.com' })).toThrow(/^((?!hidden).)*$/)
   })
 
   it.each([
@@ -133,17 +133,17 @@ describe('settings', () => {
     ['LIMIT_LOGIN_ADDRESS', '100'],
     ['METRICS_PORT', 'on'],
   ])('reject %s=%s with one line that names the variable', (name, value) => {
-    const read = () => readSettings({ [name]: value })
+    const read = () => parseSettings({ [name]: value })
     expect(read).toThrow(SettingError)
     expect(read).toThrow(new RegExp(`^${name} .*$`))
   })
 
   it('never show the database’s password in an error', () => {
-    expect(() => readSettings({ DATABASE_URI: 'mysql://me:hunter2@db/x' })).toThrow(/^((?!hunter2).)*$/)
+    expect(() => parseSettings({ DATABASE_URI: 'mysql://me:hunter2@db/x' })).toThrow(/^((?!hunter2).)*$/)
   })
 
   it('require a secret where nodes share a database, and reject a weak one', () => {
-    const shared = readSettings({ DATABASE_URI: 'mongodb://localhost/site' })
+    const shared = parseSettings({ DATABASE_URI: 'mongodb://localhost/site' })
     expect(() => readSecret({}, shared)).toThrow(/PAYLOAD_SECRET is required/)
     expect(() => readSecret({ PAYLOAD_SECRET: 'short' }, shared)).toThrow(/at least 16/)
     expect(readSecret({ PAYLOAD_SECRET: 'long enough to be one' }, shared)).toBe('long enough to be one')

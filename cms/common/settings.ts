@@ -96,7 +96,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const BEHIND_PROXY_SECONDS = 65
 
 /** Parses the settings without touching any file; throws SettingError that names the variable and its rule. */
-export function readSettings(env: Environment): Settings {
+export function parseSettings(env: Environment): Settings {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined
   const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
     const value = text(name) ?? fallback
@@ -178,7 +178,7 @@ export function readSettings(env: Environment): Settings {
 let parsed: Settings | undefined
 
 /** This process's settings; the first call may throw SettingError. */
-export const getSettings = (): Settings => (parsed ??= readSettings(process.env))
+export const getSettings = (): Settings => (parsed ??= parseSettings(process.env))
 
 /** The origin of links to the site: PUBLIC_URL, else the port on this machine. */
 export const siteOrigin = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>

@@ -21,7 +21,7 @@ import { fieldRequired } from '#contract/fields/messages.ts'
 declare module 'payload' {
   interface RequestContext {
     /** An entry's values by language; those of other languages are written together with the written one. */
-    otherLanguages?: Readonly<Record<string, unknown>>
+    valuesByLanguage?: Readonly<Record<string, unknown>>
   }
 }
 
@@ -56,7 +56,7 @@ const completeLanguages =
   (type: Resource): FieldHook =>
   ({ collection, context, req, siblingData: data, siblingDocWithLocales: others = {} }) => {
     const language = languageOf(req.locale)
-    if (context.otherLanguages) restore(collection?.flattenedFields ?? [], others, context.otherLanguages, language)
+    if (context.valuesByLanguage) restore(collection?.flattenedFields ?? [], others, context.valuesByLanguage, language)
     if (language !== DEFAULT_LANGUAGE && data['_status'] !== 'draft') fillDefault(type, data, others, language)
     const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
     data[TEXT_PICTURES] = textPicturesOf(type, whole)

@@ -6,11 +6,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import { FormerSlugs } from '#collections/former-slugs.ts'
 import type { Resource } from '#contract/resource.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import type { Redirect } from '#cms/generated/payload-types.ts'
+import type { FormerSlug } from '#cms/generated/payload-types.ts'
 
-const collection = 'redirects'
+const { slug: collection } = FormerSlugs
 
 /** The key of a row: `blog/old-slug`. */
 const keyOf = ({ path }: Resource, slug: string): string => `${path}/${slug}`
@@ -63,7 +64,7 @@ const publicRow = (req: PayloadRequest, slug: CollectionSlug, id: string, hasDra
 const saveFormerSlug = (req: PayloadRequest, from: string, entry: string): Promise<void> =>
   withLocalLock(`former slug ${from}`, async () => {
     const where = { from: { equals: from } }
-    const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
+    const known = await req.payload.db.findOne<FormerSlug>({ collection, where, req })
     if (known?.entry !== entry) await req.payload.db.upsert({ collection, where, data: { from, entry }, req })
   })
 
@@ -74,6 +75,6 @@ const deleteFormerSlugs: CollectionAfterDeleteHook = async ({ id, req }) => {
 /** The id of the entry that was at this slug before; undefined if there was none. */
 export async function movedEntry(req: PayloadRequest, type: Resource, slug: string): Promise<string | undefined> {
   const where = { from: { equals: keyOf(type, slug) } }
-  const known = await req.payload.db.findOne<Redirect>({ collection, where, req })
+  const known = await req.payload.db.findOne<FormerSlug>({ collection, where, req })
   return known?.entry
 }

@@ -2,25 +2,25 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import type { Source } from '#collections/sources.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
-import { type EntryRow, type Part, PART_ROWS } from '#contract/dashboard.ts'
+import { type EntryRow, type DashboardPart, PART_ROWS } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { ResourceName } from '#contract/index.ts'
 import { titleField } from '#contract/resource.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { titleOf } from '#cms/trash/audit.ts'
+import { rowTitle } from '#cms/trash/audit.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** A type and its name. */
-export type Named = Source & { name: ResourceName }
+export type NamedSource = Source & { name: ResourceName }
 
 /** The first entries of a type that fulfil a condition, and how many there are. */
 export async function entriesWhere(
   req: PayloadRequest,
-  source: Named,
+  source: NamedSource,
   where: readonly Where[],
   locale: Language = DEFAULT_LANGUAGE,
-): Promise<Part<EntryRow>> {
+): Promise<DashboardPart<EntryRow>> {
   const { collection, hasDrafts } = source
   const published: Where[] = hasDrafts ? [{ _status: { equals: 'published' } }] : []
   const { docs, totalDocs } = await req.payload.db.find<Row>({
@@ -51,7 +51,7 @@ export async function titlesOf(
   return new Map(
     ids.flatMap((id) => {
       const row = rows.get(id)
-      return row ? [[id, titleOf(req, collection, row)] as const] : []
+      return row ? [[id, rowTitle(req, collection, row)] as const] : []
     }),
   )
 }
@@ -75,7 +75,7 @@ export async function presentAmong(
     req,
   })
   const places = new Map<string, { title: string; isTrashed: boolean }>()
-  for (const [id, row] of rows) places.set(id, { title: titleOf(req, collection, row), isTrashed: false })
+  for (const [id, row] of rows) places.set(id, { title: rowTitle(req, collection, row), isTrashed: false })
   for (const { id } of trashed) places.set(String(id), { title: '', isTrashed: true })
   return places
 }

@@ -14,16 +14,16 @@ const select = { name: true, status: true, answerBy: true, takenBy: true, create
 
 type Found = Pick<Inquiry, keyof typeof select | 'id'>
 
-/** The first unanswered inquiries by the promised time; those without one come last, the newest first. Counts all. */
+/** The first unanswered inquiries by their `answerBy`; those without one come last, the newest first. Counts all. */
 export async function waitingInquiries(req: PayloadRequest): Promise<WaitingInquiries> {
-  const [{ overdue }, { totalDocs: total }, promised] = await Promise.all([
+  const [{ overdue }, { totalDocs: total }, withTime] = await Promise.all([
     countInquiries(req),
     req.payload.db.count({ collection, where: { and: [...owed] }, req }),
     firstOwed(req, { answerBy: { exists: true } }, ['answerBy', 'id'], PART_ROWS),
   ])
-  const left = Math.min(total, PART_ROWS) - promised.length
+  const left = Math.min(total, PART_ROWS) - withTime.length
   const others = left > 0 ? await firstOwed(req, { answerBy: { exists: false } }, ['-createdAt', '-id'], left) : []
-  return { total, overdue, rows: await rowsOf(req, [...promised, ...others]) }
+  return { total, overdue, rows: await rowsOf(req, [...withTime, ...others]) }
 }
 
 async function firstOwed(req: PayloadRequest, condition: Where, sort: string[], limit: number): Promise<Found[]> {

@@ -5,16 +5,14 @@ import {
   type MissingContent,
   type MissingContentKind,
   missingContentKinds,
-  type Part,
+  type DashboardPart,
   PART_ROWS,
 } from '#contract/dashboard.ts'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { type Language, otherLanguages } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { titleField } from '#contract/resource.ts'
-import { entriesWhere, type Named } from './entries.ts'
+import { entriesWhere, type NamedSource } from './entries.ts'
 import { mapYielding } from './map-yielding.ts'
-
-const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 const isEmpty = (path: string): Where => ({ or: [{ [path]: { exists: false } }, { [path]: { equals: '' } }] })
 /** Compared with null, since MongoDB finds nothing by `exists` in a referenced document. */
@@ -24,7 +22,7 @@ const withoutAlt: readonly Where[] = [
 ]
 
 /** Conditions for entries with something missing; empty if the type does not have it. */
-type Conditions = (source: Named) => { where: readonly Where[]; language?: Language }[]
+type Conditions = (source: NamedSource) => { where: readonly Where[]; language?: Language }[]
 
 const conditions: Readonly<Record<MissingContentKind, Conditions>> = {
   picture: ({ type }) => (type.image ? [{ where: [{ image: { exists: false } }] }] : []),
@@ -34,19 +32,22 @@ const conditions: Readonly<Record<MissingContentKind, Conditions>> = {
   // An entry without a title in a language has no text in it: the title is written first.
   translation: ({ type }) =>
     localizedFields(type).includes(titleField(type))
-      ? others.map((language) => ({ where: [isEmpty(titleField(type))], language }))
+      ? otherLanguages.map((language) => ({ where: [isEmpty(titleField(type))], language }))
       : [],
 }
 
 /** What is missing in visible entries, by kind; only kinds with at least one entry. */
-export async function missingContentOf(req: PayloadRequest, sources: readonly Named[]): Promise<MissingContent[]> {
+export async function missingContentOf(
+  req: PayloadRequest,
+  sources: readonly NamedSource[],
+): Promise<MissingContent[]> {
   const lacks = await mapYielding(missingContentKinds, (kind) => missingOf(req, sources, kind))
   return lacks.filter(({ total }) => total > 0)
 }
 
 async function missingOf(
   req: PayloadRequest,
-  sources: readonly Named[],
+  sources: readonly NamedSource[],
   kind: MissingContentKind,
 ): Promise<MissingContent> {
   const asked = sources.flatMap((source) => conditions[kind](source).map((condition) => ({ source, ...condition })))
@@ -54,7 +55,7 @@ async function missingOf(
     type: source.name,
     ...(await entriesWhere(req, source, where, language)),
   }))
-  const parts: (Part<EntryRow> & { type: Named['name'] })[] = found.filter(({ total }) => total > 0)
+  const parts: (DashboardPart<EntryRow> & { type: NamedSource['name'] })[] = found.filter(({ total }) => total > 0)
   return {
     kind,
     total: parts.reduce((sum, { total }) => sum + total, 0),

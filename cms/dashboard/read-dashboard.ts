@@ -6,13 +6,13 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { resourceNames } from '#contract/index.ts'
 import { readDemoContent } from '#cms/demo-content/read-demo-content.ts'
 import { lastChanges } from './changes.ts'
-import type { Named } from './entries.ts'
+import type { NamedSource } from './entries.ts'
 import { setupChecklistOf } from './setup-checklist.ts'
 import { waitingInquiries } from './inquiries.ts'
 import { missingContentOf } from './missing-content.ts'
 import { newestDrafts, nextScheduled } from './writing.ts'
 
-const managed: readonly Named[] = resourceNames
+const managed: readonly NamedSource[] = resourceNames
   .map((name) => ({ ...sourceOf(name), name }))
   .filter(({ type }) => type.create === 'staff')
 const drafted = managed.filter(({ type }) => type.drafts)

@@ -1,18 +1,21 @@
 import type { PayloadRequest } from 'payload'
 
-import { type DraftRow, type Part, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
+import { type DraftRow, type DashboardPart, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { NEWEST_DRAFTS, scheduledStates, stateOf } from '#cms/drafts/states.ts'
+import { NEWEST_DRAFTS, scheduledStates, writingStateOf } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { titleOf } from '#cms/trash/audit.ts'
-import { type Named, titlesOf } from './entries.ts'
+import { rowTitle } from '#cms/trash/audit.ts'
+import { type NamedSource, titlesOf } from './entries.ts'
 import { mapYielding } from './map-yielding.ts'
 
 type Version = Readonly<Record<string, unknown>>
 
 /** The newest drafts of all types. */
-export async function newestDrafts(req: PayloadRequest, sources: readonly Named[]): Promise<Part<DraftRow>> {
+export async function newestDrafts(
+  req: PayloadRequest,
+  sources: readonly NamedSource[],
+): Promise<DashboardPart<DraftRow>> {
   const parts = await mapYielding(sources, (source) => draftsOf(req, source))
   const rows = parts.flatMap((part) => part.rows).toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
   return { total: parts.reduce((sum, part) => sum + part.total, 0), rows: rows.slice(0, PART_ROWS) }
@@ -22,7 +25,7 @@ export async function newestDrafts(req: PayloadRequest, sources: readonly Named[
  * The newest drafts of a type. Titles are read from the entries' rows, which for entries that were never published have the newest
  * ones: titles of versions SQLite would read one by one.
  */
-async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promise<Part<DraftRow>> {
+async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource): Promise<DashboardPart<DraftRow>> {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
   const { docs, totalDocs: total } = await req.payload.db.findVersions<Version>({
     collection,
@@ -40,15 +43,18 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
     rows: docs.flatMap(({ parent, updatedAt }): DraftRow[] => {
       const row = rows.get(String(parent))
       if (!row) return []
-      const state = stateOf(row['_status'], true)
+      const state = writingStateOf(row['_status'], true)
       const savedAt = new Date(textOf(updatedAt)).toISOString()
-      return [{ type: name, _id: row.id, title: titleOf(req, collection, row), state, savedAt }]
+      return [{ type: name, _id: row.id, title: rowTitle(req, collection, row), state, savedAt }]
     }),
   }
 }
 
 /** The scheduled actions of all types by time; failed ones come first. */
-export async function nextScheduled(req: PayloadRequest, sources: readonly Named[]): Promise<Part<ScheduledRow>> {
+export async function nextScheduled(
+  req: PayloadRequest,
+  sources: readonly NamedSource[],
+): Promise<DashboardPart<ScheduledRow>> {
   const found = await mapYielding(sources, async (source) => {
     const states = await scheduledStates(req, source)
     return states.flatMap(({ _id, scheduled }) => scheduled.map((each) => ({ source, _id, ...each })))

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { sourceOf } from '#collections/sources.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { moveToTrash, restore } from '#cms/trash/trash.ts'
+import { moveToTrash, restoreFromTrash } from '#cms/trash/trash.ts'
 import { fingerprintsOf } from './fingerprint.ts'
 import { writeRemovals } from './stored-marks.ts'
 import { findDemoEntries, type Present } from './state.ts'
@@ -44,7 +44,7 @@ export const restoreDemoContent = (req: PayloadRequest): Promise<void> =>
   withClusterLock(req.payload, LOCK, async () => {
     for (const { type, id } of (await findDemoEntries(req)).removed) {
       const { collection } = sourceOf(type)
-      await withClusterLock(req.payload, entryLockName({ collection }, id), () => restore(req, collection, id))
+      await withClusterLock(req.payload, entryLockName({ collection }, id), () => restoreFromTrash(req, collection, id))
     }
     await writeRemovals(req.payload, [])
   })

@@ -5,7 +5,7 @@ import { recordOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
-import { valuesOf } from '#cms/search/search-text.ts'
+import { columnValues } from '#cms/search/search-text.ts'
 
 /**
  * Housekeeping: deletes empty drafts after a day. The panel creates a draft as soon as the form of a new entry is opened.
@@ -30,7 +30,7 @@ async function idsWithoutSeo(payload: Payload, collection: CollectionSlug, where
     select: { meta: true },
     pagination: false,
   })
-  const seoOf = (meta: unknown) => Object.values(recordOf(meta)).flatMap(valuesOf)
+  const seoOf = (meta: unknown) => Object.values(recordOf(meta)).flatMap(columnValues)
   return docs.filter(({ meta }) => !seoOf(meta).some(Boolean)).map(({ id }) => String(id))
 }
 

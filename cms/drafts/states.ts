@@ -23,9 +23,9 @@ export async function scheduledStates(req: PayloadRequest, { collection }: Sourc
 }
 
 /** The state of an entry with this status whose newest version is, or is not, a draft. */
-export function stateOf(status: unknown, hasDraft: true): Exclude<WritingState, 'published'>
-export function stateOf(status: unknown, hasDraft: boolean): WritingState
-export function stateOf(status: unknown, hasDraft: boolean): WritingState {
+export function writingStateOf(status: unknown, hasDraft: true): Exclude<WritingState, 'published'>
+export function writingStateOf(status: unknown, hasDraft: boolean): WritingState
+export function writingStateOf(status: unknown, hasDraft: boolean): WritingState {
   if (status !== 'published') return 'draft'
   return hasDraft ? 'changed' : 'published'
 }
@@ -66,7 +66,7 @@ async function statesAmong(
 ): Promise<StateRow[]> {
   const rows = await entryRows(req).byId(collection, [...ids], ['_status'], DEFAULT_LANGUAGE)
   return [...rows.values()].flatMap(({ id, _status }): StateRow[] => {
-    const state = stateOf(_status, drafts.has(id))
+    const state = writingStateOf(_status, drafts.has(id))
     const pending = pendingSchedules(scheduled.get(id) ?? [], state)
     return state === 'published' && pending.length === 0 ? [] : [{ _id: id, state, scheduled: pending }]
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { getSettings, SettingError } from '#cms/common/settings.ts'
 import { version } from '../../package.json'
 import { backUp } from '#cms/backup/backup.ts'
-import { restore } from '#cms/backup/restore.ts'
+import { restoreBackup } from '#cms/backup/restore.ts'
 
 /** Runs `npm run backup -- DIR` and `npm run restore -- DIR`. */
 async function main([command, given, ...rest]: readonly string[]): Promise<string> {
@@ -11,7 +11,7 @@ async function main([command, given, ...rest]: readonly string[]): Promise<strin
     throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
   const dir = path.resolve(given)
   const { files, madeAt, missing } =
-    command === 'backup' ? await backUp(getSettings(), dir, version) : await restore(getSettings(), dir, report)
+    command === 'backup' ? await backUp(getSettings(), dir, version) : await restoreBackup(getSettings(), dir, report)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`
   const done = command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`

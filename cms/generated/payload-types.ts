@@ -34,11 +34,11 @@ export interface Config {
     sessions: Session;
     'api-keys': ApiKey;
     'second-factors': SecondFactor;
-    receipts: Receipt;
+    receipts: ExpiringRow;
     audit: Audit;
     'missed-addresses': MissedAddress;
     downloads: Download;
-    redirects: Redirect;
+    redirects: FormerSlug;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -737,7 +737,7 @@ export interface SecondFactor {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "receipts".
  */
-export interface Receipt {
+export interface ExpiringRow {
   id: string;
   key: string;
   fingerprint: string;
@@ -816,7 +816,7 @@ export interface Download {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
-export interface Redirect {
+export interface FormerSlug {
   id: string;
   from: string;
   entry: string;
@@ -981,10 +981,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: string | User;
       } | null);
   globalSlug?: string | null;
   user: {

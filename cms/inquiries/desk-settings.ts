@@ -41,7 +41,7 @@ export const readDeskSettings = async (payload: Payload): Promise<DeskSettings> 
   deskSettingsOf(await payload.findGlobal({ slug: 'site-settings', select, depth: 0 }))
 
 /** The time by which an inquiry that comes now is to be answered, in ISO 8601; null if the office never opens. */
-export async function promisedTime(payload: Payload): Promise<string | null> {
+export async function nextAnswerBy(payload: Payload): Promise<string | null> {
   const { working, answerWithinMs } = await readDeskSettings(payload)
   const at = afterWorkingTime(Date.now(), answerWithinMs, working)
   return at === undefined ? null : new Date(at).toISOString()

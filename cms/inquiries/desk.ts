@@ -38,30 +38,30 @@ export async function readDeskInquiry(req: PayloadRequest, id: string): Promise<
 
 /**
  * Changes status or holder of an inquiry and adds to its thread. Throws 404, 400 for a holder who is not of the staff, and 409 for taking
- * what somebody else has taken: that is handed over.
+ * what has another holder: that needs `holder`.
  */
 export async function changeInquiry(
   req: PayloadRequest,
   id: string,
   { status, taken, holder, note }: DeskChange,
 ): Promise<DeskInquiry> {
-  if (holder !== undefined && !(await colleagues(req.payload)).some(({ _id }) => _id === holder))
+  if (holder !== undefined && !(await possibleHolders(req.payload)).some(({ _id }) => _id === holder))
     throw invalidField('holder', fieldInvalid('Holder'))
   const own = String(req.user?.id)
   const takenBy = taken === undefined ? holder : taken ? own : null
   return update(req, id, async (before) => {
-    if (taken && (await isHeldByOther(req, before, own))) throw httpError(409, staffMessages.inquiryTaken)
+    if (taken && (await hasOtherHolder(req, before, own))) throw httpError(409, staffMessages.inquiryTaken)
     return {
       ...(takenBy === undefined ? {} : { takenBy }),
       ...(note === undefined ? {} : { note }),
-      // Assigning a new inquiry opens it.
+      // A new inquiry that gets a holder is open.
       status: status ?? (takenBy && before.status === 'new' ? 'open' : before.status),
     }
   })
 }
 
-/** Whether a person of the staff other than this one has taken an inquiry. */
-async function isHeldByOther({ payload }: PayloadRequest, { takenBy }: Inquiry, own: string): Promise<boolean> {
+/** Whether an inquiry has a holder other than this person. */
+async function hasOtherHolder({ payload }: PayloadRequest, { takenBy }: Inquiry, own: string): Promise<boolean> {
   const holder = holderOf(takenBy, await userNames(payload, [relationId(takenBy)]))
   return holder !== null && holder._id !== own
 }
@@ -108,9 +108,9 @@ async function inquiryWith(req: PayloadRequest, id: string): Promise<Inquiry> {
   return found
 }
 
-/** The person to whom an inquiry is assigned; null if there is none or the account is gone. */
-export function holderOf(user: unknown, names: ReadonlyMap<string, string>): DeskInquiry['takenBy'] {
-  const _id = relationId(user)
+/** The holder of an inquiry by the stored `takenBy`; null if there is none or the account is gone. */
+export function holderOf(takenBy: unknown, names: ReadonlyMap<string, string>): DeskInquiry['takenBy'] {
+  const _id = relationId(takenBy)
   const name = names.get(_id ?? '')
   return _id === undefined || name === undefined ? null : { _id, name }
 }
@@ -136,7 +136,7 @@ export function deskInquiryOf(found: Inquiry, names: ReadonlyMap<string, string>
   }
 }
 
-/** Counts the new inquiries, the unanswered ones whose promised time has passed, and the user's own unanswered ones. */
+/** Counts the new inquiries, the unanswered ones whose `answerBy` has passed, and the unanswered ones that the user holds. */
 export async function countInquiries({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<DeskCounts> {
   const count = async (where: Where) =>
     (await payload.db.count({ collection, where: { and: [where, NOT_TRASHED] } })).totalDocs
@@ -149,14 +149,14 @@ export async function countInquiries({ payload, user }: Pick<PayloadRequest, 'pa
   return { new: fresh, overdue, mine }
 }
 
-/** The people to whom an inquiry can be assigned, by name: everyone who can sign in. */
-async function colleagues(payload: Payload): Promise<DeskOptions['staff']> {
+/** The people who can be holders, by name: everyone who can sign in. */
+async function possibleHolders(payload: Payload): Promise<DeskOptions['staff']> {
   const { docs } = await payload.db.find<UserRow>({ collection: 'users', sort: 'name', pagination: false })
   return docs.filter((user) => !isInvited(user)).map(({ id, name }) => ({ _id: String(id), name }))
 }
 
-/** What the desk offers on this site: mails, templates, months of retention and the staff to whom inquiries can be assigned. */
+/** What the desk offers on this site: mails, templates, months of retention and the possible holders. */
 export async function deskOptions({ payload }: Pick<PayloadRequest, 'payload'>): Promise<DeskOptions> {
-  const [{ templates, keepMonths }, staff] = await Promise.all([readDeskSettings(payload), colleagues(payload)])
+  const [{ templates, keepMonths }, staff] = await Promise.all([readDeskSettings(payload), possibleHolders(payload)])
   return { sendsMail: getSettings().smtp !== undefined, templates, keepMonths, staff }
 }

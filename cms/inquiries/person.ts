@@ -5,7 +5,8 @@ import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'
 import { isSameMailbox, likeMailbox } from '#cms/common/mailbox.ts'
-import { inquiriesOf } from '#cms/mail/find-inquiry.ts'
+import { deleteResponsesWith } from '#cms/idempotency/receipts.ts'
+import { findInquiriesFrom } from '#cms/mail/find-inquiry.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { deskInquiryOf } from './desk.ts'
@@ -28,7 +29,7 @@ async function mailsAbout(payload: Payload, inquiries: readonly Inquiry[]): Prom
 
 /** Returns the stored data: inquiries, queued mails, and records of the audit trail with the address or an inquiry of theirs. */
 export async function readPerson({ payload }: PayloadRequest, email: string): Promise<PersonalData> {
-  const inquiries = await inquiriesOf(payload, email)
+  const inquiries = await findInquiriesFrom(payload, email)
   const ids = new Set(inquiries.map(({ id }) => String(id)))
   const [mails, names, found] = await Promise.all([
     mailsAbout(payload, inquiries),
@@ -63,26 +64,11 @@ const isBy = (who: string, email: string): boolean =>
  */
 export async function erasePerson(req: PayloadRequest, email: string): Promise<ErasedData> {
   const { payload } = req
-  const inquiries = await inquiriesOf(payload, email)
+  const inquiries = await findInquiriesFrom(payload, email)
   const mails = await mailsAbout(payload, inquiries)
   for (const { id } of mails) await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } } })
-  await deleteResponses(payload, new Set(inquiries.map(({ id }) => String(id))))
+  await deleteResponsesWith(payload, new Set(inquiries.map(({ id }) => String(id))))
   for (const { id } of inquiries)
     await payload.delete({ collection: 'inquiries', id, trash: true, overrideAccess: false, req })
   return { inquiries: inquiries.length, mails: mails.length }
-}
-
-/** Deletes stored responses to creates with an `Idempotency-Key`, which contain what was sent. */
-async function deleteResponses(payload: Payload, ids: ReadonlySet<string>): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'receipts',
-    where: { answer: { exists: true } },
-    depth: 0,
-    pagination: false,
-  })
-  for (const { id, answer } of docs) {
-    const body = isRecord(answer) ? answer['body'] : undefined
-    if (isRecord(body) && ids.has(String(body['_id'])))
-      await payload.db.deleteOne({ collection: 'receipts', where: { id: { equals: id } } })
-  }
 }

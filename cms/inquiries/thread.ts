@@ -6,7 +6,7 @@ import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { promisedTime } from './desk-settings.ts'
+import { nextAnswerBy } from './desk-settings.ts'
 import { fieldInvalid, fieldNotText } from '#contract/fields/messages.ts'
 
 declare module 'payload' {
@@ -17,9 +17,9 @@ declare module 'payload' {
 }
 
 /** Stores with a new inquiry the time by which its sender was told to expect an answer, and the language of that message. */
-export const storeAnswerDeadline: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
+export const storeAnswerBy: CollectionBeforeChangeHook<Inquiry> = async ({ data, operation, req }) =>
   operation === 'create'
-    ? { ...data, answerBy: await promisedTime(req.payload), language: languageOf(req.locale) }
+    ? { ...data, answerBy: await nextAnswerBy(req.payload), language: languageOf(req.locale) }
     : data
 
 type Reply = NonNullable<RequestContext['reply']>
@@ -83,8 +83,8 @@ export const appendToThread: CollectionBeforeChangeHook<Inquiry> = async ({
   const before = operation === 'update' ? originalDoc : undefined
   const [at, who] = [new Date().toISOString(), req.user?.name ?? '']
   const added = eventsOf(before, { ...rest, note, reply: context.reply })
-  const given = added.find(({ kind }) => kind === 'taken')
-  if (given) given.text = await nameOfOther(req, relationId(rest.takenBy))
+  const taken = added.find(({ kind }) => kind === 'taken')
+  if (taken) taken.text = await nameOfOther(req, relationId(rest.takenBy))
   const thread = [...(before?.thread ?? []), ...added.map((event) => ({ at, who, ...event }))]
   // Any change cancels the scheduled removal; createdAt is immutable.
   return { ...rest, ...(before ? { createdAt: before.createdAt } : {}), removeAt: null, thread }

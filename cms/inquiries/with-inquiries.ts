@@ -1,18 +1,18 @@
 import type { CollectionConfig } from 'payload'
 
-import { mailHolder } from '#cms/mail/holder-task.ts'
+import { queueHolderMail } from '#cms/mail/holder-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
-import { appendToThread, storeAnswerDeadline } from './thread.ts'
+import { appendToThread, storeAnswerBy } from './thread.ts'
 
 /** Adds the spam check, the promised answer, the thread and the mails, on every route, and the CSV export. */
 export const withInquiries = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, storeAnswerDeadline, appendToThread],
-    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, mailHolder],
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, storeAnswerBy, appendToThread],
+    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, queueHolderMail],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],
 })

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 
 import { HOUR_MS } from '#contract/time.ts'
-import { dropExpiredReceipts } from '#cms/api/idempotency-receipts.ts'
 import { deleteOldRecords } from '#cms/audit/retention.ts'
 import { dropExpiredSessions } from '#cms/auth/sessions.ts'
 import { log } from '#cms/common/log.ts'
@@ -13,6 +12,7 @@ import { dropOldDownloads } from '#cms/downloads/downloads.ts'
 import { dropOldMisses } from '#cms/not-found/store.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge-trash.ts'
+import { dropExpiredRows } from './drop-expired-rows.ts'
 
 /** The tasks of housekeeping by subject, in order. */
 const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {
@@ -20,7 +20,7 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
   media: sweepMedia,
   drafts: deleteEmptyDrafts,
   sessions: dropExpiredSessions,
-  receipts: dropExpiredReceipts,
+  receipts: dropExpiredRows,
   audit: (payload) => deleteOldRecords(payload, getSettings().auditDays),
   inquiries: (payload) => deleteOldInquiries(payload),
   missed: dropOldMisses,
@@ -30,7 +30,7 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
 
 /**
  * Deletes what is no longer needed, hourly and once shortly after the start: temporary files, unused pictures, expired trash,
- * empty drafts, expired sessions and receipts, old audit records, missed paths that are no longer asked for, download counts of
+ * empty drafts, expired sessions, receipts, leases and password links, old audit records, missed paths that are no longer asked for, download counts of
  * deleted documents, and inquiries for which nothing was done in the months that the settings name. Moves SQLite's log into its file.
  */
 export function scheduleHousekeeping(payload: Payload): void {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import type { Payload, Where } from 'payload'
 
+import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { expiryAfter, whereExpired } from './expiry.ts'
 import { withLocalLock } from './local-lock.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
@@ -15,7 +16,7 @@ const LEASE_MS = 20_000
 const RENEWAL_MS = 5000
 
 const node = randomUUID()
-const collection = 'receipts'
+const { slug: collection } = ExpiringRows
 
 /** Does the work if no other node on this database holds the lease of that name; a unique key on its row decides. */
 export async function tryWithClusterLock(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {

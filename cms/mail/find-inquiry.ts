@@ -8,7 +8,7 @@ export const findInquiry = (payload: Payload, id: string): Promise<Inquiry | nul
   payload.findByID({ collection: 'inquiries', id, depth: 0, disableErrors: true })
 
 /** Returns the inquiries from a mailbox that meet the conditions, in the trash too, the oldest first. */
-export async function inquiriesOf(payload: Payload, email: string, conditions: Where[] = []): Promise<Inquiry[]> {
+export async function findInquiriesFrom(payload: Payload, email: string, conditions: Where[] = []): Promise<Inquiry[]> {
   const where: Where = { and: [{ email: { like: likeMailbox(email) } }, ...conditions] }
   const { docs } = await payload.find({
     collection: 'inquiries',

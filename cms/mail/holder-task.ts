@@ -10,15 +10,15 @@ import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
-interface HandedOver {
+interface HolderMail {
   by: string
   from: string
   answerBy: string | undefined
   desk: string
 }
 
-/** The mail to a colleague. The visitor's own words are on the desk only. */
-const mailTexts: Readonly<Record<Language, (about: HandedOver) => { subject: string; text: string }>> = {
+/** The mail to the new holder. The visitor's own words are on the desk only. */
+const mailTexts: Readonly<Record<Language, (about: HolderMail) => { subject: string; text: string }>> = {
   en: ({ by, from, answerBy, desk }) => ({
     subject: `${by} hands over an inquiry to you`,
     text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here:\n${desk}\n`,
@@ -29,7 +29,7 @@ const mailTexts: Readonly<Record<Language, (about: HandedOver) => { subject: str
   }),
 }
 
-/** Mails a colleague about an inquiry that was assigned to them, if it still is. */
+/** Mails the new holder of an inquiry, who may have another one by then: it is not sent then. */
 export const holderTask: TaskConfig<'mailHolder'> = {
   slug: 'mailHolder',
   inputSchema: [
@@ -52,7 +52,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
     })
     await payload.sendEmail({
       to: user.email,
-      // Of the job, not of the inquiry, which may be handed over to the same person again.
+      // Of the job, not of the inquiry, whose holder the same person may become again.
       messageId: messageId(`holder-${job.id}`),
       subject: headerText(subject),
       text,
@@ -61,18 +61,18 @@ export const holderTask: TaskConfig<'mailHolder'> = {
   },
 }
 
-/** Queues that mail when an inquiry is assigned to another person, on any route. */
-export const mailHolder: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
+/** Queues that mail when somebody else is made the holder of an inquiry, on any route. */
+export const queueHolderMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const holder = relationId(doc.takenBy)
   const { user } = req
-  const isGiven = operation === 'update' && holder !== undefined && holder !== relationId(previousDoc?.takenBy)
-  if (!isGiven || !user || holder === String(user.id) || !getSettings().smtp) return doc
+  const isNewHolder = operation === 'update' && holder !== undefined && holder !== relationId(previousDoc?.takenBy)
+  if (!isNewHolder || !user || holder === String(user.id) || !getSettings().smtp) return doc
   try {
     const input = { inquiry: String(doc.id), holder, by: user.name }
     await req.payload.jobs.queue({ task: 'mailHolder', input, req })
   } catch (error) {
-    // The inquiry stays assigned without the mail; the desk shows it.
-    log.error({ err: error, inquiry: doc.id }, 'the mail about an assigned inquiry could not be queued')
+    // The holder stays without the mail; the desk shows it.
+    log.error({ err: error, inquiry: doc.id }, 'the mail to the new holder of an inquiry could not be queued')
   }
   return doc
 }

@@ -6,7 +6,7 @@ import { getSettings } from '#cms/common/settings.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
-import { findInquiry, inquiriesOf } from './find-inquiry.ts'
+import { findInquiry, findInquiriesFrom } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
@@ -30,7 +30,7 @@ const CONFIRMED_A_DAY = 3
 async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
   const since = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
   const conditions: Where[] = [{ createdAt: { greater_than: since } }, { createdAt: { less_than: createdAt } }]
-  return (await inquiriesOf(payload, email, conditions)).length >= CONFIRMED_A_DAY
+  return (await findInquiriesFrom(payload, email, conditions)).length >= CONFIRMED_A_DAY
 }
 
 /** Confirms an inquiry to the visitor by mail, with the time by which it will be answered. */

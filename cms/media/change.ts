@@ -11,10 +11,10 @@ import { type Prepared, preparePicture } from './re-encode.ts'
 import { type FileColumns, fileNamesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
 
 /** A file with its original name. */
-export type Named<File> = File & { originalName: string }
+export type NamedFile<File> = File & { originalName: string }
 
 /** A prepared picture that was uploaded. */
-export type Upload = Named<Prepared>
+export type Upload = NamedFile<Prepared>
 
 const CENTRE: Point = { x: 50, y: 50 }
 
@@ -36,7 +36,7 @@ export const replaceFile = (req: PayloadRequest, id: string, { originalName, ...
 export const replaceDocument = (
   req: PayloadRequest,
   id: string,
-  { originalName, ...prepared }: Named<PreparedDocument>,
+  { originalName, ...prepared }: NamedFile<PreparedDocument>,
 ): Promise<void> => writeFile(req, id, prepared, { originalName })
 
 /** Changes what visitors read as a document's name. The caller holds its lock. */

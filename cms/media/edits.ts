@@ -1,8 +1,8 @@
-import type { Part, Point } from '#contract/media.ts'
+import type { PicturePart, Point } from '#contract/media.ts'
 import { isRecord } from '#contract/narrow.ts'
 
 export interface Edits {
-  crop?: Part
+  crop?: PicturePart
   focus?: Point
 }
 
@@ -12,7 +12,7 @@ function percent(value: unknown): number | undefined {
   return typeof number === 'number' && number >= 0 && number <= 100 ? number : undefined
 }
 
-function cropOf(value: unknown): Part | undefined {
+function cropOf(value: unknown): PicturePart | undefined {
   if (!isRecord(value)) return undefined
   const [x, y, width, height] = [value['x'], value['y'], value['width'], value['height']].map(percent)
   if (x === undefined || y === undefined || !width || !height) return undefined
@@ -41,7 +41,7 @@ export function editsOf(value: unknown): Edits {
   }
 }
 
-const within = ({ x, y }: Point, crop: Part): Point =>
+const within = ({ x, y }: Point, crop: PicturePart): Point =>
   rounded({ x: ((x - crop.x) / crop.width) * 100, y: ((y - crop.y) / crop.height) * 100 })
 
 const rounded = ({ x, y }: Point): Point => ({ x: clamped(x), y: clamped(y) })
@@ -49,7 +49,7 @@ const rounded = ({ x, y }: Point): Point => ({ x: clamped(x), y: clamped(y) })
 const clamped = (value: number): number => Math.round(Math.min(100, Math.max(0, value)))
 
 /** The crop in pixels of a picture of this size; at least one pixel wide and high. */
-export function pixelsOf({ x, y, width, height }: Part, picture: { width: number; height: number }) {
+export function pixelsOf({ x, y, width, height }: PicturePart, picture: { width: number; height: number }) {
   const left = Math.min(Math.round((x / 100) * picture.width), picture.width - 1)
   const top = Math.min(Math.round((y / 100) * picture.height), picture.height - 1)
   return {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { readSettings, SettingError } from '#cms/common/settings.ts'
+import { parseSettings, SettingError } from '#cms/common/settings.ts'
 import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { bucketSettings, canRunStorage, keysIn, putObject, startStorage } from '../../tests/storage/start.ts'
 import type { MediaStore } from './media-store.ts'
@@ -30,11 +30,11 @@ const foldersOf = () => {
 
 const newStores: Record<string, () => Promise<MediaStore>> = {
   folder: async () => {
-    const settings = readSettings(foldersOf())
+    const settings = parseSettings(foldersOf())
     await mkdir(settings.mediaDir, { recursive: true })
     return storeOf(settings)
   },
-  bucket: async () => storeOf(readSettings({ ...foldersOf(), ...(await bucketSettings(storage?.endpoint ?? '')) })),
+  bucket: async () => storeOf(parseSettings({ ...foldersOf(), ...(await bucketSettings(storage?.endpoint ?? '')) })),
 }
 
 describe.each(Object.keys(newStores))('a store in a %s', (kind) => {
@@ -105,7 +105,7 @@ describe.each(Object.keys(newStores))('a store in a %s', (kind) => {
 
 describe.runIf(canRunStorage())('a bucket', () => {
   const settingsOf = async (changes: Record<string, string> = {}) =>
-    readSettings({ ...foldersOf(), ...(await bucketSettings(storage?.endpoint ?? '')), ...changes })
+    parseSettings({ ...foldersOf(), ...(await bucketSettings(storage?.endpoint ?? '')), ...changes })
 
   it('ignores other keys of the bucket: they are neither listed nor changed', async () => {
     const settings = await settingsOf()

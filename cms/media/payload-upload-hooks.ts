@@ -16,7 +16,7 @@ import {
 
 import { isDocument } from '#collections/file-kinds.ts'
 import { mediaUrl } from '#collections/media.ts'
-import type { Part } from '#contract/media.ts'
+import type { PicturePart } from '#contract/media.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
@@ -107,7 +107,7 @@ async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source |
   return { bytes: await readPictureFile(picture.filename), name: picture.originalName ?? '' }
 }
 
-async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: Part | undefined): Promise<void> {
+async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: PicturePart | undefined): Promise<void> {
   try {
     const prepared = !crop && (await isPdfFile(bytes)) ? prepareDocument(bytes) : preparePicture(bytes, crop)
     req.context.upload = { ...(await prepared), originalName: name }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 import { renditionsOf } from '#collections/media.ts'
-import type { Part } from '#contract/media.ts'
+import type { PicturePart } from '#contract/media.ts'
 import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
@@ -59,10 +59,10 @@ export function enqueueFile<T>(work: () => Promise<T>): Promise<T> {
  * @param source a file, or its bytes
  * @param crop the part to crop to; the whole picture if omitted
  */
-export const preparePicture = (source: string | Buffer, crop?: Part): Promise<Prepared> =>
+export const preparePicture = (source: string | Buffer, crop?: PicturePart): Promise<Prepared> =>
   enqueueFile(() => prepare(source, crop))
 
-async function prepare(source: string | Buffer, crop: Part | undefined): Promise<Prepared> {
+async function prepare(source: string | Buffer, crop: PicturePart | undefined): Promise<Prepared> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
   if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
   const format = formatOf(bytes)
@@ -111,7 +111,7 @@ interface EncodeOptions {
   format: Format
   frames: number
   pixels: number
-  crop: Part | undefined
+  crop: PicturePart | undefined
 }
 
 async function encode(

@@ -73,7 +73,7 @@ declare module 'payload' {
 }
 
 /** Adds the hooks that release and reclaim the pictures of a collection's entries. */
-export function withPictures(collection: CollectionConfig): CollectionConfig {
+export function withPictureHooks(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
     ...collection,

@@ -50,7 +50,7 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
 }
 
 /** Finds a document that is not in the trash by its file's name, for the staff. */
-export async function findDocument(payload: Payload, filename: string): Promise<ServedDocument | undefined> {
+export async function findServedDocument(payload: Payload, filename: string): Promise<ServedDocument | undefined> {
   const { docs } = await payload.db.find<Document>({
     collection: 'media',
     where: { and: [{ filename: { equals: filename } }, IS_DOCUMENT, NOT_TRASHED] },

@@ -8,7 +8,7 @@ import { type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
 import type { Image, Resource } from '#contract/resource.ts'
 import { attributeText } from '#contract/rich-text/escape.ts'
 import type { PictureNode, RichText } from '#contract/rich-text/nodes.ts'
-import { pictureNodesIn, withPictures } from '#contract/rich-text/picture-nodes.ts'
+import { pictureNodesIn, replacePictures } from '#contract/rich-text/picture-nodes.ts'
 import { fileNameIn, imageTag } from '#contract/rich-text/pictures.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
@@ -39,7 +39,7 @@ export async function findTextPictures(payload: Payload, structure: RichText): P
   })
   const byId = new Map(docs.map((found) => [found.id, found]))
   const byFile = new Map(docs.map((found) => [textOf(found['filename']), found]))
-  return withPictures(structure, (picture) => {
+  return replacePictures(structure, (picture) => {
     const found = byId.get(picture.value) ?? (picture.shown && byFile.get(fileNameIn(picture.shown)))
     return found && namedOnly(picture, found)
   })

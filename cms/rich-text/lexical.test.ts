@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { richText, tagSoup } from './testing/arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
-import { withPictures } from '#contract/rich-text/picture-nodes.ts'
+import { replacePictures } from '#contract/rich-text/picture-nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { nodeTypes } from './validate.ts'
 
@@ -35,7 +35,7 @@ const editor = createHeadlessEditor({
 
 /** The stored form of a text: pictures by their ids, without the attributes that show them. */
 const stored = (state: RichText): RichText =>
-  withPictures(state, ({ shown: _shown, ...picture }) => (picture.value === '' ? undefined : picture))
+  replacePictures(state, ({ shown: _shown, ...picture }) => (picture.value === '' ? undefined : picture))
 
 /** The document after the panel's editor has opened it, as it would be saved. */
 const opened = (state: RichText): unknown => editor.parseEditorState(JSON.stringify(state)).toJSON()

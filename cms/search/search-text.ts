@@ -18,10 +18,10 @@ export const TITLE_MARK = '\ue000'
 export function searchTextOf(type: Resource, document: Readonly<Record<string, unknown>>): string {
   const title = titleField(type)
   const texts = wordColumns(type).flatMap(({ column, words }) =>
-    valuesOf(document[column]).map((value) => ({ column, text: fold(words(value)) })),
+    columnValues(document[column]).map((value) => ({ column, text: fold(words(value)) })),
   )
   const titles = texts.flatMap(({ column, text }) => (column === title ? [text] : []))
-  const sounds = valuesOf(document[title]).map((value) => soundsOf(textOf(value)))
+  const sounds = columnValues(document[title]).map((value) => soundsOf(textOf(value)))
   const inTitle = new Set([...titles, ...sounds].flatMap(tokensOf))
   const all = new Set([...inTitle, ...texts.flatMap(({ text }) => tokensOf(text))])
   return [...[...inTitle].map((word) => TITLE_MARK + word), ...all].join(' ')
@@ -35,7 +35,7 @@ const tokensOf = (text: string): string[] =>
     .flatMap((token) => (token === '' ? [] : [token, ...(token.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]))
 
 /** A column's values: of a localized one those in each language that was read. */
-export const valuesOf = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
+export const columnValues = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 
 /** The forms of a searched word in the search text: the normalized word, and its sound if it is in Latin letters. */
 export const searchedForms = (word: string): string[] => [plainForm(word), soundOf(word) ?? []].flat()

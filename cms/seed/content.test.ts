@@ -8,15 +8,15 @@ import { localizedFields } from '#contract/fields/localized.ts'
 import { textOf } from '#contract/narrow.ts'
 import { validate } from '#contract/validate.ts'
 import { renditionsOf } from '#collections/media.ts'
-import { content, type SeedEntry } from './content.ts'
+import { demoContent, type SeedEntry } from './content.ts'
 import { fieldsIn } from './entries/seed.ts'
 import { drawingHash, preparedFile, preparedPictures } from './pictures.ts'
 
 const pictures = new URL('./pictures/', import.meta.url)
-const all: readonly SeedEntry[] = Object.values(content).flat()
+const all: readonly SeedEntry[] = Object.values(demoContent).flat()
 
 /** A type may have none. */
-const seeded: { [Name in ResourceName]?: readonly SeedEntry[] } = content
+const seeded: { [Name in ResourceName]?: readonly SeedEntry[] } = demoContent
 
 const cases = resourceNames.flatMap((name) =>
   (seeded[name] ?? []).map((entry) => ({
@@ -55,7 +55,7 @@ test.each(cases)(
 )
 
 test('the demo content has the documented number of entries of each type', () => {
-  const counts = Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, entries.length]))
+  const counts = Object.fromEntries(Object.entries(demoContent).map(([name, entries]) => [name, entries.length]))
   expect(counts).toEqual({ tag: 16, about: 3, service: 6, blog: 9, team: 6, career: 3, faq: 8, deadline: 6 })
 })
 
@@ -85,19 +85,19 @@ test.each(readdirSync(pictures))('%s is prepared as it is now (else: npm run gen
 })
 
 test('blog and team each have one entry without a picture', () => {
-  expect(content.blog.filter((entry) => !entry.picture)).toHaveLength(1)
-  expect(content.team.filter((entry) => !entry.picture)).toHaveLength(1)
+  expect(demoContent.blog.filter((entry) => !entry.picture)).toHaveLength(1)
+  expect(demoContent.team.filter((entry) => !entry.picture)).toHaveLength(1)
 })
 
 test('two posts are in Devanagari on English pages, too, title and text', () => {
   const letters = (text: string) => text.replace(/<[^>]*>/g, '').match(/\p{L}/gu) ?? []
   const isNepali = (text: string) => letters(text).every((letter) => /\p{Script=Devanagari}/u.test(letter))
-  const nepali = content.blog.filter(({ fields }) => isNepali(fields.title.en) && isNepali(fields.description.en))
+  const nepali = demoContent.blog.filter(({ fields }) => isNepali(fields.title.en) && isNepali(fields.description.en))
   expect(nepali).toHaveLength(2)
 })
 
 test('posts are spread over months, with no two on one day and none in the future', () => {
-  const days = content.blog.map((post) => post.daysAgo ?? 0)
+  const days = demoContent.blog.map((post) => post.daysAgo ?? 0)
   expect(new Set(days).size).toBe(days.length)
   expect(Math.min(...days)).toBeGreaterThan(0)
   expect(Math.max(...days)).toBeGreaterThan(90)

@@ -29,7 +29,7 @@ import { anjali, bikram, deepak, nirmal, pema, sarita } from './entries/team.ts'
 export type SeedEntry = Seed
 
 /** Demo content for an empty database, in all languages: a fictional firm, so that no page is empty. */
-export const content = {
+export const demoContent = {
   // First: entries carry them.
   tag: tags,
   about: [name, work, promise],

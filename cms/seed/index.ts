@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CollectionSlug, Payload } from 'payload'
 
 import { isResourceName, type ResourceName, resourceNames } from '#contract/index.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, otherLanguages } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, type Texts, titleField } from '#contract/resource.ts'
 import { officeDay } from '#contract/office-day.ts'
@@ -18,7 +18,7 @@ import { log } from '#cms/common/log.ts'
 import { markDemoContent, type Seeded } from '#cms/demo-content/mark.ts'
 import { prepareDocument } from '#cms/media/prepare-document.ts'
 import { addFile } from '#cms/media/store.ts'
-import { content, type SeedEntry } from './content.ts'
+import { demoContent, type SeedEntry } from './content.ts'
 import type { SeedDocument } from './entries/documents.ts'
 import { fieldsIn } from './entries/seed.ts'
 import { demoPicture } from './pictures.ts'
@@ -26,7 +26,6 @@ import { textPdf } from './text-pdf.ts'
 
 const STATE = 'demo-content'
 const POLL_MS = 300
-const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 /**
  * Fills an empty database with the demo content, once. An interrupted seed is completed at the next start; content deleted
@@ -54,7 +53,7 @@ async function seed(payload: Payload): Promise<void> {
   const started = performance.now()
   const seeded: Seeded[] = []
   const ids = new Map<SeedEntry, string>()
-  for (const [name, entries] of Object.entries(content)) {
+  for (const [name, entries] of Object.entries(demoContent)) {
     if (!isResourceName(name)) continue
     for (const entry of entries) {
       const id = await seedEntry(payload, name, entry, ids)
@@ -95,7 +94,7 @@ async function seedEntry(
   if (hasDrafts) data['_status'] = 'published'
   if (daysAgo !== undefined) data['createdAt'] = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
   // Writes all languages at once, so that an interruption leaves no entry in one language only.
-  const context = { knownHtml: html, otherLanguages: await translatedColumns(payload, type, entry) }
+  const context = { knownHtml: html, valuesByLanguage: await translatedColumns(payload, type, entry) }
   return String((await payload.create({ collection, data, context })).id)
 }
 

@@ -13,7 +13,7 @@ import type { createVisitorCache } from './create-visitor-cache.ts'
 import { serveApi } from './api.ts'
 import { sendError } from './api-request.ts'
 import { staticFiles } from './static-files.ts'
-import { findDocument, findPicture, serveMedia } from './media.ts'
+import { documentFinder, pictureFinder, serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { createPanel } from './panel.ts'
 import { guardNextFiles, guardPanel } from './panel-guard.ts'
@@ -38,7 +38,7 @@ export async function createApp(
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
   const hidden = atRevision(new Set<string>(), () => hiddenFiles(payload), revision.current, 'pictures in the trash')
   const shown = atRevision(new Map(), () => shownDocuments(payload), revision.current, 'documents for visitors')
-  serveMedia(app, mediaStore(), { picture: findPicture(settings, hidden), document: findDocument(payload, shown) })
+  serveMedia(app, mediaStore(), { picture: pictureFinder(settings, hidden), document: documentFinder(payload, shown) })
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.

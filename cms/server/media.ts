@@ -17,7 +17,7 @@ import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { isDownload } from '#cms/downloads/counter.ts'
 import { noteDownload } from '#cms/downloads/downloads.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
-import { findDocument as documentCalled, type ServedDocument } from '#cms/media/shown-documents.ts'
+import { findServedDocument, type ServedDocument } from '#cms/media/shown-documents.ts'
 import { typeOf } from '#cms/media/served-types.ts'
 import { FILES_KEY, SURROGATE_KEY } from '#cms/visitor-cache/shared-caches.ts'
 import { attachment } from './content-disposition.ts'
@@ -94,7 +94,7 @@ const headersOf = (name: string): Readonly<Record<string, string>> => ({
 })
 
 /** Pictures may be cached for a year and shown by other sites; those in the trash are not served. */
-export const findPicture =
+export const pictureFinder =
   ({ sharedCache }: Pick<Settings, 'sharedCache'>, hidden: () => Promise<ReadonlySet<string>>): FindFile =>
   async (name) =>
     (await hidden()).has(name)
@@ -113,11 +113,11 @@ export const findPicture =
  * Documents are downloads: visitors get those that published entries reference, the staff all that are not in the trash. They
  * are not cached by others, so that each download is counted and a withdrawn one is no longer served.
  */
-export const findDocument =
+export const documentFinder =
   (payload: Payload, shown: () => Promise<ReadonlyMap<string, ServedDocument>>): FindFile =>
   async (name, req) => {
     const isStaff = hasSessionCookie(payload, req.headers.cookie) && (await isSignedIn(payload, req))
-    const document = (await shown()).get(name) ?? (isStaff ? await documentCalled(payload, name) : undefined)
+    const document = (await shown()).get(name) ?? (isStaff ? await findServedDocument(payload, name) : undefined)
     if (!document) return undefined
     const { id, names } = document
     return {

@@ -7,7 +7,7 @@ import {
   type ContactDetails,
   defaultSiteContent,
   introduced,
-  type Link,
+  type SiteLink,
   type SeoDefaults,
   type SiteContent,
 } from '#contract/site-content.ts'
@@ -59,7 +59,7 @@ const text = (own: Maybe<string>, shipped: string): string => own?.trim() || shi
 const list = <Row, Shown>(own: Maybe<readonly Row[]>, show: (row: Row) => Shown, shipped: Shown[]): Shown[] =>
   own && own.length > 0 ? own.map(show) : shipped
 
-const link = (own: SiteSetting['productLink'], shipped: Link): Link => ({
+const link = (own: SiteSetting['productLink'], shipped: SiteLink): SiteLink => ({
   label: text(own?.label, shipped.label),
   url: text(own?.url, shipped.url),
 })

@@ -20,7 +20,7 @@ import { globalLockName } from '#cms/locks/entry-lock.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { reclaimPictures } from '#cms/media/release.ts'
 import { contentOf, shippedText } from './read-site-content.ts'
-import { defaultsOf, picturesIn, settingsIn, toStored, valuesOf } from './stored-settings.ts'
+import { defaultsOf, picturesIn, settingsIn, toStored, settingsValuesOf } from './stored-settings.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'
 
 const slug = 'site-settings'
@@ -33,8 +33,8 @@ const readStored = async ({ payload }: PayloadRequest): Promise<Record<string, u
 const defaults = defaultsOf(firmSettings, shippedAt([]), shippedText)
 
 /** The firm's own settings in all languages, with the defaults for empty ones, the pictures by id, and the revision for `If-Match`. */
-export async function readSettings(req: PayloadRequest): Promise<FirmSettings> {
-  const values = valuesOf(firmSettings, await readStored(req))
+export async function readFirmSettings(req: PayloadRequest): Promise<FirmSettings> {
+  const values = settingsValuesOf(firmSettings, await readStored(req))
   const pictures: Record<string, Image> = {}
   for (const [id, document] of await picturesOf(req, values, DEFAULT_LANGUAGE)) {
     const image = imageOf(document)
@@ -46,11 +46,15 @@ export async function readSettings(req: PayloadRequest): Promise<FirmSettings> {
 const tagOf = (values: SettingsValues): string => contentTag(JSON.stringify(values))
 
 /** Saves the sent settings. Throws 412 if the stored ones do not match `If-Match`, and 400 with an error for each invalid field. */
-export async function changeSettings(req: PayloadRequest, sent: SettingsValues, ifMatch: string | null): Promise<void> {
+export async function changeFirmSettings(
+  req: PayloadRequest,
+  sent: SettingsValues,
+  ifMatch: string | null,
+): Promise<void> {
   const { payload, user } = req
   await withClusterLock(payload, globalLockName(slug), async () => {
     const stored = await readStored(req)
-    const before = valuesOf(firmSettings, stored)
+    const before = settingsValuesOf(firmSettings, stored)
     requireMatch(ifMatch, tagOf(before))
     const values = await checkedSettings(req, sent, before)
     if (JSON.stringify(values) === JSON.stringify(before)) return
@@ -107,12 +111,12 @@ async function picturesOf(req: PayloadRequest, values: unknown, locale: Language
 }
 
 /** The site's content as it would be with settings that are not saved. Throws 400 naming those that are wrong. */
-export async function previewSettings(
+export async function previewFirmSettings(
   req: PayloadRequest,
   sent: SettingsValues,
   language: Language,
 ): Promise<SiteContent> {
-  const values = await checkedSettings(req, sent, valuesOf(firmSettings, await readStored(req)))
+  const values = await checkedSettings(req, sent, settingsValuesOf(firmSettings, await readStored(req)))
   const stored = toStored(firmSettings, values)
   return contentOf(
     req.payload,

@@ -2,7 +2,7 @@ import { HOLDS_PICTURE } from '#collections/file-kinds.ts'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 
-import { content } from '#collections/index.ts'
+import { collectionsByType } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import { recordOf, textOf } from '#contract/narrow.ts'
@@ -17,7 +17,7 @@ import { readSiteContent } from './read-site-content.ts'
 const SUGGESTED_LENGTH = 150
 
 const types: Readonly<Record<string, Resource>> = Object.fromEntries(
-  resourceNames.map((name) => [content[name].slug, resources[name]]),
+  resourceNames.map((name) => [collectionsByType[name].slug, resources[name]]),
 )
 const collections = Object.keys(types).filter((slug) => types[slug]?.seo)
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { byLanguage, emptyValue, type SettingsValues } from '#contract/check-settings.ts'
-import type { Setting, Settings } from '#contract/setting.ts'
+import type { Setting, SettingsByName } from '#contract/setting.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { arrayOf, isRecord, recordOf } from '#contract/narrow.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
@@ -11,7 +11,7 @@ import { relationId } from '#collections/relation-id.ts'
 /** Converts settings between their stored form and that of the API, both in all languages. */
 
 /** The stored settings in the API's form. */
-export const valuesOf = (settings: Settings, stored: unknown): SettingsValues =>
+export const settingsValuesOf = (settings: SettingsByName, stored: unknown): SettingsValues =>
   Object.fromEntries(
     Object.entries(settings).map(([name, setting]) => [name, valueOf(setting, recordOf(stored)[name])]),
   )
@@ -19,9 +19,12 @@ export const valuesOf = (settings: Settings, stored: unknown): SettingsValues =>
 function valueOf(setting: Setting, stored: unknown): unknown {
   switch (setting.is) {
     case 'group':
-      return valuesOf(setting.fields, stored)
+      return settingsValuesOf(setting.fields, stored)
     case 'rows':
-      return arrayOf(stored).map((row) => ({ _id: String(recordOf(row)['id']), ...valuesOf(setting.fields, row) }))
+      return arrayOf(stored).map((row) => ({
+        _id: String(recordOf(row)['id']),
+        ...settingsValuesOf(setting.fields, row),
+      }))
     case 'words':
       return byLanguage((language) => arrayOf(recordOf(stored)[language]))
     case 'picture':
@@ -35,7 +38,7 @@ function valueOf(setting: Setting, stored: unknown): unknown {
 }
 
 /** Converts the API's settings to the stored form. New rows get an id in Payload's format. */
-export const toStored = (settings: Settings, values: SettingsValues): Record<string, unknown> =>
+export const toStored = (settings: SettingsByName, values: SettingsValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, storedOf(setting, values[name])]))
 
 function storedOf(setting: Setting, value: unknown): unknown {
@@ -58,7 +61,7 @@ function storedOf(setting: Setting, value: unknown): unknown {
 
 /** The shipped defaults of settings in the API's form; `translated` translates texts of localized ones. */
 export const defaultsOf = (
-  settings: Settings,
+  settings: SettingsByName,
   shipped: unknown,
   translated: (text: string, language: Language) => string,
 ): SettingsValues =>
@@ -91,7 +94,7 @@ function defaultOf(
 
 /** The stored settings in one language, as Payload reads them, with the documents of their pictures. */
 export function settingsIn(
-  settings: Settings,
+  settings: SettingsByName,
   stored: unknown,
   language: Language,
   pictures: ReadonlyMap<string, unknown>,
@@ -108,7 +111,7 @@ export function settingsIn(
 }
 
 /** The ids of the pictures that settings name, by the path of each. */
-export function picturesIn(settings: Settings, values: unknown, path = ''): { path: string; id: string }[] {
+export function picturesIn(settings: SettingsByName, values: unknown, path = ''): { path: string; id: string }[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = recordOf(values)[name]
     if (setting.is === 'group') return picturesIn(setting.fields, value, `${path}${name}.`)

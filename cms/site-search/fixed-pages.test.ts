@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { staticPaths } from '#contract/static-paths.ts'
-import { findPages } from './fixed-pages.ts'
+import { findFixedPages } from './fixed-pages.ts'
 
 it.each([
   ['price', ['/price']],
@@ -21,12 +21,12 @@ it.each([
   ['a', []],
   ['xyzzy', []],
 ])('%s is a name of %j', (words, paths) => {
-  expect(findPages(words.split(' '))).toEqual(paths)
+  expect(findFixedPages(words.split(' '))).toEqual(paths)
 })
 
 it('the pages exist', () => {
   const found = ['price', 'contact', 'services', 'blog', 'team', 'career', 'deadlines'].flatMap((word) =>
-    findPages([word]),
+    findFixedPages([word]),
   )
   expect(found).toHaveLength(7)
   for (const path of found) expect(staticPaths).toContain(path)

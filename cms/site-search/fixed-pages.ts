@@ -27,7 +27,7 @@ const pages = Object.entries(calledBy).map(([path, called]) => ({
 const MOST = 2
 
 /** The paths of the pages that most of these words are names of, or beginnings of names. */
-export function findPages(words: readonly string[]): string[] {
+export function findFixedPages(words: readonly string[]): string[] {
   const found = pages.map((page) => ({ path: page.path, hits: words.filter((word) => isNameOf(page, word)).length }))
   const most = Math.max(...found.map(({ hits }) => hits))
   return most === 0 ? [] : found.flatMap(({ path, hits }) => (hits === most ? [path] : [])).slice(0, MOST)

@@ -10,7 +10,7 @@ import { type Similar, similarTo } from '#cms/search/similar.ts'
 import type { Marked } from '#cms/search/mark-words.ts'
 import { synonymsOf } from '#cms/search/synonyms.ts'
 import { termsOf } from '#cms/search/terms.ts'
-import { findPages } from './fixed-pages.ts'
+import { findFixedPages } from './fixed-pages.ts'
 import { foundEntries } from './found-entries.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
@@ -28,7 +28,7 @@ export async function search(
 ): Promise<Found> {
   const words = termsOf(typed)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
-  const pages = part.type === '' ? findPages(words) : []
+  const pages = part.type === '' ? findFixedPages(words) : []
   const types = await findTypes(req, { words, isAny: false }, language, part)
   if (types.length > 0 || (pages.length > 0 && words.length === 1)) return { instead: '', pages, types }
   for (const similar of similarTo(words, await vocabularyOf(req))) {

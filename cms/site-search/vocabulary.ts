@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { byPosition, type ResourceName, resourceNames } from '#contract/index.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import { otherLanguages } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { titleField } from '#contract/resource.ts'
 import { isSearched } from '#contract/search.ts'
@@ -10,7 +10,7 @@ import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { wordsOf } from '#cms/search/nearest-word.ts'
-import { valuesOf } from '#cms/search/search-text.ts'
+import { columnValues } from '#cms/search/search-text.ts'
 
 /** Entries of each type whose titles a misspelt word is compared with: the newest or first ones. */
 const VOCABULARY_ENTRIES = 300
@@ -39,10 +39,10 @@ async function readVocabulary(req: PayloadRequest): Promise<ReadonlySet<string>>
     const title = titleField(source.type)
     const { ids } = await entryRows(req).ids(entryQuery(source, []), { offset: 0, limit: VOCABULARY_ENTRIES })
     // Rows that are read in another language also have the default language's values.
-    for (const language of LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE))
+    for (const language of otherLanguages)
       for await (const rows of rowBatches(req, source.collection, ids, [title], language))
         for (const row of rows)
-          for (const text of valuesOf(row[title])) for (const word of wordsOf(textOf(text))) vocabulary.add(word)
+          for (const text of columnValues(row[title])) for (const word of wordsOf(textOf(text))) vocabulary.add(word)
   }
   return vocabulary
 }

@@ -11,7 +11,7 @@ import { valueInLanguage } from '#cms/content/fall-back.ts'
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** The text that names a row in the panel. */
-export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection: CollectionSlug, row: Row): string {
+export function rowTitle({ payload }: Pick<PayloadRequest, 'payload'>, collection: CollectionSlug, row: Row): string {
   const { useAsTitle = 'id' } = payload.collections[collection].config.admin
   return textOf(valueInLanguage(row[useAsTitle], DEFAULT_LANGUAGE).value)
 }
@@ -26,6 +26,6 @@ export function recordTrash(
 ): void {
   if (!who) return
   const { config } = req.payload.collections[collection]
-  const title = { [config.admin.useAsTitle ?? 'id']: titleOf(req, collection, row) }
+  const title = { [config.admin.useAsTitle ?? 'id']: rowTitle(req, collection, row) }
   record(req.payload, { who, ...eventOf(config, action, { ...row, ...title }) })
 }

@@ -4,7 +4,7 @@ import { TRASHED } from '#collections/trash.ts'
 import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
 import { userNames } from '#cms/auth/people.ts'
 import type { TrashCollection } from './trash-collections.ts'
-import { type Row, titleOf } from './audit.ts'
+import { type Row, rowTitle } from './audit.ts'
 
 /** The last entry of a part of the trash. */
 export interface Position {
@@ -57,7 +57,7 @@ async function newestOf(
   return docs.map((row) => ({
     _id: String(row.id),
     type,
-    title: titleOf(req, collection, row),
+    title: rowTitle(req, collection, row),
     deletedAt: new Date(String(row['deletedAt'])).toISOString(),
   }))
 }

@@ -11,7 +11,7 @@ import { isRecord } from '#contract/narrow.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
 import { trashCollections } from './trash-collections.ts'
-import { moveToTrash, restore } from './trash.ts'
+import { moveToTrash, restoreFromTrash } from './trash.ts'
 
 /**
  * The panel moves documents into its trash and out of it by a PATCH of `deletedAt`, of one document or of those that a query
@@ -91,7 +91,7 @@ async function change(
   id: string,
   { isTrash, status }: TrashRequest,
 ): Promise<{ id: string } | undefined> {
-  const row = await (isTrash ? moveToTrash : restore)(req, collection, id)
+  const row = await (isTrash ? moveToTrash : restoreFromTrash)(req, collection, id)
   if (!row) return undefined
   if (!isTrash && status !== undefined && status !== row['_status']) await setStatus(req, collection, id, status)
   return { id }

@@ -13,7 +13,7 @@ import { hiddenFiles } from '#cms/media/hidden.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { purgeTrash } from './purge-trash.ts'
-import { moveToTrash, restore } from './trash.ts'
+import { moveToTrash, restoreFromTrash } from './trash.ts'
 
 let payload: Payload
 let req: PayloadRequest
@@ -99,7 +99,7 @@ it('the files of pictures in the trash are hidden until these are restored', asy
   const failing = vi.spyOn(payload.db, 'find').mockRejectedValue(new Error('the database is gone'))
   expect(await hidden()).toBe(true)
   failing.mockRestore()
-  await restore(req, 'media', id)
+  await restoreFromTrash(req, 'media', id)
   expect(await hidden()).toBe(false)
 })
 

@@ -78,7 +78,11 @@ async function takeBackIfShown(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** Takes a document out of the trash, as it was; undefined if it is not there. Its slug gets a number if it is taken meanwhile. */
-export async function restore(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Row | undefined> {
+export async function restoreFromTrash(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<Row | undefined> {
   const row = await findRow(req, collection, id, true)
   if (!row) return undefined
   const version = await newestVersion(req, collection, id)

@@ -5,7 +5,7 @@ import { date } from './date.ts'
 import { documents } from './documents.ts'
 import { email } from './email.ts'
 import { html } from './html.ts'
-import type { AnyField, Checked, Kind } from './kind.ts'
+import type { AnyField, CheckedField, Kind } from './kind.ts'
 import { lines } from './lines.ts'
 import { fieldRequired } from './messages.ts'
 import { number } from './number.ts'
@@ -67,8 +67,13 @@ export function validateField<F extends Field>(
   field: F,
   input: unknown,
   current?: unknown,
-): Checked<StoredOf<F>>
-export function validateField(label: string, field: Field, input: unknown, current?: unknown): Checked<StoredValue> {
+): CheckedField<StoredOf<F>>
+export function validateField(
+  label: string,
+  field: Field,
+  input: unknown,
+  current?: unknown,
+): CheckedField<StoredValue> {
   if (input !== undefined) return kindOf(field).check(label, field, input, current)
   return field.required ? { message: fieldRequired(label) } : { value: kindOf(field).empty(field) }
 }

@@ -14,7 +14,7 @@ export interface AnyField {
 export type JsonSchema = { [key: string]: unknown }
 
 /** A value as it is stored, or the sentence that says what is wrong with what was sent. */
-export type Checked<Stored> = { value: Stored; message?: undefined } | { message: string }
+export type CheckedField<Stored> = { value: Stored; message?: undefined } | { message: string }
 
 /**
  * The part of a field's kind that the server and the site share.
@@ -31,7 +31,7 @@ export interface Kind<F extends AnyField, Value = string, Stored = Value> {
    * @param label how messages name the field
    * @param current the value before an update, which is accepted even if it exceeds today's limit
    */
-  check(label: string, field: F, input: unknown, current?: unknown): Checked<Stored>
+  check(label: string, field: F, input: unknown, current?: unknown): CheckedField<Stored>
   /** The JSON schema of what entities carry. */
   schema(field: F): JsonSchema
   /** The JSON schema of what requests carry, if that is something else. */

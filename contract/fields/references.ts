@@ -1,4 +1,4 @@
-import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
+import type { AnyField, CheckedField, JsonSchema, Kind } from './kind.ts'
 import { fieldRequired, tooManyRows } from './messages.ts'
 import { isEntryId, type Reference, reference, type ReferenceField, referenceSchema } from './reference.ts'
 
@@ -19,7 +19,7 @@ export const SEPARATOR = ','
  *
  * @param of what they are ids of, for messages
  */
-export function checkIds(label: string, { most, required }: Few, input: unknown, of: string): Checked<string[]> {
+export function checkIds(label: string, { most, required }: Few, input: unknown, of: string): CheckedField<string[]> {
   const given = typeof input === 'string' ? input.split(SEPARATOR).map((id) => id.trim()) : (input ?? [])
   if (!Array.isArray(given)) return { message: `${label} must be a list of ids` }
   const named = given.filter((each) => each !== '')

@@ -1,5 +1,5 @@
 import { codePoints } from '../text/characters.ts'
-import type { AnyField, Checked, JsonSchema, Kind } from './kind.ts'
+import type { AnyField, CheckedField, JsonSchema, Kind } from './kind.ts'
 import { fieldNotText, fieldRequired } from './messages.ts'
 
 /** A field that holds a text of limited length. */
@@ -38,7 +38,7 @@ export const textKind = <F extends TextLike>({
   isHtml,
 }: Rules<F>): Kind<F> => ({
   empty: () => '',
-  check: (label, field, input, current): Checked<string> => {
+  check: (label, field, input, current): CheckedField<string> => {
     if (typeof input !== 'string') return { message: fieldNotText(label) }
     const value = clean(input)
     const isBlank = value.trim() === ''

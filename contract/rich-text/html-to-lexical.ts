@@ -1,6 +1,6 @@
 import { headings, linkTarget } from '../rich-text.ts'
 import { DocumentBuilder, type BlockTarget, type ItemTarget } from './document-builder.ts'
-import { InlineBuilder, type Link } from './inline-builder.ts'
+import { InlineBuilder, type InlineLink } from './inline-builder.ts'
 import { LIST_START_END } from './lists.ts'
 import {
   attribute,
@@ -24,7 +24,7 @@ import { wordListItem } from './word-list.ts'
 interface Context {
   textFormatting: TextFormatting
   formatting: BlockFormatting
-  link: Link | undefined
+  link: InlineLink | undefined
   target: BlockTarget
   /** The enclosing list, if any. */
   list: { level: number; ordered: boolean; start: number } | undefined
@@ -263,7 +263,7 @@ function itemTarget(element: ElementNode, { list }: Context): ItemTarget {
   }
 }
 
-function linkOf(element: ElementNode): Link | undefined {
+function linkOf(element: ElementNode): InlineLink | undefined {
   const href = attribute(element, 'href')
   const url = href === undefined ? undefined : linkTarget(href)
   return url === undefined ? undefined : { url, newTab: attribute(element, 'target') === '_blank' }

@@ -9,7 +9,7 @@ import {
 import { type TextFormatting, styleString } from './formatting.ts'
 
 /** A link around text. Compared by identity: each link element is a link of its own. */
-export interface Link {
+export interface InlineLink {
   url: string
   newTab: boolean
 }
@@ -18,7 +18,7 @@ interface Piece {
   text: string
   format: number
   style: string
-  link: Link | undefined
+  link: InlineLink | undefined
 }
 
 const NBSP = '\u00a0'
@@ -30,7 +30,7 @@ export class InlineBuilder {
   private pieces: (Piece | 'break')[] = []
 
   /** Adds text. White space is collapsed to one space, and removed at the start of a line. */
-  addText(raw: string, look: TextFormatting, link: Link | undefined): void {
+  addText(raw: string, look: TextFormatting, link: InlineLink | undefined): void {
     if (look.pre) return this.addKept(raw, look, link)
     let text = raw.replace(/[ \t\n\f\r]+/g, ' ')
     if (text.startsWith(' ') && this.endsOpen()) text = text.slice(1)
@@ -55,7 +55,7 @@ export class InlineBuilder {
     return nodesOf(pieces)
   }
 
-  private addKept(raw: string, look: TextFormatting, link: Link | undefined): void {
+  private addKept(raw: string, look: TextFormatting, link: InlineLink | undefined): void {
     for (const [i, line] of raw.split(/\r\n|\n|\r/).entries()) {
       if (i > 0) this.pieces.push('break')
       this.add(this.keptSpaces(line), look, link)
@@ -70,7 +70,7 @@ export class InlineBuilder {
     return spaced.startsWith(' ') && this.endsOpen() ? NBSP + spaced.slice(1) : spaced
   }
 
-  private add(text: string, { format, styles }: TextFormatting, link: Link | undefined): void {
+  private add(text: string, { format, styles }: TextFormatting, link: InlineLink | undefined): void {
     if (text === '') return
     const style = styleString(styles)
     const last = this.pieces.at(-1)
@@ -99,7 +99,7 @@ export const preserveSpaces = (line: string): string =>
 
 function nodesOf(pieces: readonly (Piece | 'break')[]): InlineNode[] {
   const nodes: InlineNode[] = []
-  let open: { link: Link; node: LinkNode } | undefined
+  let open: { link: InlineLink; node: LinkNode } | undefined
   // Pending breaks: between two texts of one link they belong to the link.
   let breaks = 0
   const placeBreaks = (target: { push: (node: LineBreakNode) => unknown }) => {

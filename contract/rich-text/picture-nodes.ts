@@ -28,7 +28,7 @@ export const hasTooManyPictures = (structure: unknown): boolean => pictureNodesI
 export const tooManyPictures = (label: string): string => `${label} must have at most ${TEXT_PICTURES_MAX} pictures`
 
 /** A text with other pictures in place of its own; where there is none, its caption or alternative text stays. */
-export function withPictures(
+export function replacePictures(
   structure: RichText,
   replaced: (picture: PictureNode) => PictureNode | undefined,
 ): RichText {

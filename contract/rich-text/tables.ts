@@ -23,7 +23,7 @@ export function tableOf(rows: readonly (readonly Cell[])[]): BlockNode[] {
       grid.map((row) =>
         tableRow(
           row.map((placed) => {
-            const own = stateOf(placed, row)
+            const own = cellStateOf(placed, row)
             const headerState = placed.column === 0 && isHeaderRow(row) ? own | cornerState : own
             return tableCell(blocksOf(placed), { ...placed, headerState })
           }),
@@ -37,7 +37,7 @@ const blocksOf = ({ cell }: Placed): FlowNode[] =>
   cell && cell.blocks.length > 0 ? cell.blocks : [paragraph([], { format: '', indent: 0 })]
 
 /** A cell that was missing is of the header if the rest of its row is. */
-export const stateOf = (
+export const cellStateOf = (
   { cell }: PlacedCell<{ headerState: number }>,
   row: readonly PlacedCell<{ headerState: number }>[],
 ): number => cell?.headerState ?? (isHeaderRow(row) ? IN_HEADER_ROW : 0)

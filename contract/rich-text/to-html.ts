@@ -15,7 +15,7 @@ import { layOut, type PlacedCell, type Spans } from './grid.ts'
 import { preserveSpaces } from './inline-builder.ts'
 import { pictureHtml } from './pictures.ts'
 import { LIST_START_END } from './lists.ts'
-import { IN_HEADER_ROW, isHeaderRow, stateOf } from './tables.ts'
+import { IN_HEADER_ROW, isHeaderRow, cellStateOf } from './tables.ts'
 
 /** Any JSON node; unvalidated, since any client with write access may send it. */
 type Json = Readonly<Record<string, unknown>>
@@ -158,7 +158,7 @@ function headerRows(grid: readonly PlacedCell<JsonCell>[][]): number {
 }
 
 function cellHtml(placed: PlacedCell<JsonCell>, row: readonly PlacedCell<JsonCell>[], depth: number): string {
-  const state = stateOf(placed, row)
+  const state = cellStateOf(placed, row)
   const tag = state === 0 ? 'td' : 'th'
   const attributes = [
     ...(state === 0 ? [] : [` scope="${(state & IN_HEADER_ROW) === 0 ? 'row' : 'col'}"`]),

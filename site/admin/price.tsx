@@ -1,11 +1,11 @@
-import type { Settings } from '#contract/setting.ts'
+import type { SettingsByName } from '#contract/setting.ts'
 import { settingsParts } from '#contract/firm-settings.ts'
 import { FirmForm } from './firm/firm-form.tsx'
 import { FirmScreen } from './firm/firm-screen.tsx'
 import { SettingFields } from './firm/setting-fields.tsx'
 import { useStaffWords } from './language/staff-language.ts'
 
-const only = (settings: Settings, ...names: string[]): Settings =>
+const only = (settings: SettingsByName, ...names: string[]): SettingsByName =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)))
 
 const heading = only(settingsParts.pages.fields.introductions.fields, 'priceTitle', 'price')

@@ -2,16 +2,16 @@ import type { Registration } from '#contract/auth.ts'
 import { messages } from '#contract/messages.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { codePoints } from '#contract/text/characters.ts'
-import { textOf } from '../forms/use-submit.ts'
+import { formText } from '../forms/use-submit.ts'
 
 type Filled = Registration & { confirmation: string }
 
 /** The form's values. Passwords are not trimmed. */
 export const readForm = (form: FormData): Filled => ({
-  name: textOf(form, 'name').trim(),
-  email: textOf(form, 'email').trim(),
-  password: textOf(form, 'password'),
-  confirmation: textOf(form, 'confirmation'),
+  name: formText(form, 'name').trim(),
+  email: formText(form, 'email').trim(),
+  password: formText(form, 'password'),
+  confirmation: formText(form, 'confirmation'),
 })
 
 /**

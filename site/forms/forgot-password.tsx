@@ -12,7 +12,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { forgotWords } from './forgot-words.ts'
 import { loginWords } from './login-words.ts'
 import { useFieldForm } from './use-field-form.ts'
-import { textOf } from './use-submit.ts'
+import { formText } from './use-submit.ts'
 
 /** Help for a forgotten password: a link by mail, or whom to ask on a site without a mail server. */
 export function ForgotPassword({ onClose }: { onClose: () => void }) {
@@ -42,7 +42,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   const texts = forgotWords[tag]
   const { form, isBusy } = useFieldForm({
     send: async (filled) => {
-      await requestPasswordReset(api, textOf(filled, 'email'))
+      await requestPasswordReset(api, formText(filled, 'email'))
       onSent()
     },
   })

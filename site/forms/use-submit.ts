@@ -29,7 +29,7 @@ export function useSubmit<Values>({ read, check, send }: Submission<Values>) {
 }
 
 /** A text field's value; empty if the form has no such field. */
-export const textOf = (form: FormData, name: string): string => {
+export const formText = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

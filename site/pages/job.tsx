@@ -24,7 +24,7 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Apply } from './career/apply.tsx'
 import { careerWords } from './career/career-words.ts'
-import { closed } from '../text/closed-job-words.ts'
+import { closedJobWords } from '../text/closed-job-words.ts'
 
 const words = {
   facts: { en: 'At a glance', ne: 'एक नजरमा' },
@@ -144,9 +144,9 @@ function Closed() {
   return (
     <div className="page section flex flex-col items-center gap-6 text-center">
       <Drawing file="empty" viewBox="0 0 320 240" className="max-w-60" />
-      <h1 className="text-h2">{closed.title[tag]}</h1>
-      <p className="max-w-md text-balance text-soft">{closed.text[tag]}</p>
-      <ButtonLink to={list.path}>{closed.open[tag]}</ButtonLink>
+      <h1 className="text-h2">{closedJobWords.title[tag]}</h1>
+      <p className="max-w-md text-balance text-soft">{closedJobWords.text[tag]}</p>
+      <ButtonLink to={list.path}>{closedJobWords.open[tag]}</ButtonLink>
     </div>
   )
 }

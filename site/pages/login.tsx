@@ -9,7 +9,7 @@ import { isCodeRequired } from '../state/code-required.ts'
 import { FirstAccount } from '../forms/first-account.tsx'
 import { FormCard } from '../forms/form-card.tsx'
 import { loginWords } from '../forms/login-words.ts'
-import { textOf, useSubmit } from '../forms/use-submit.ts'
+import { formText, useSubmit } from '../forms/use-submit.ts'
 import { useLanguage, useWords } from '../language/use-language.ts'
 import { useGoToStaff } from '../language/use-go-to-staff.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
@@ -78,7 +78,7 @@ function LoginForm() {
   const { state } = useLocation()
   const [known, setKnown] = useState<Credentials>()
   const { isBusy, onSubmit } = useSubmit({
-    read: (form) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
+    read: (form) => ({ email: formText(form, 'email').trim(), password: formText(form, 'password') }),
     check: ({ email, password }) => (email && password ? undefined : pageMessages.fieldsRequired),
     send: async (credentials) => {
       try {

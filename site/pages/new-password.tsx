@@ -9,7 +9,7 @@ import { newPasswordError } from '../forms/new-password-error.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { passwordWords } from '../forms/password-words.ts'
 import { useFieldForm } from '../forms/use-field-form.ts'
-import { textOf } from '../forms/use-submit.ts'
+import { formText } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { apiAtom } from '../state/api-atom.ts'
 import { Link } from '../ui/link.tsx'
@@ -55,7 +55,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const { form, isBusy, errorOf } = useFieldForm({
     check: (filled) => newPasswordError(filled, texts.mismatch),
     send: async (filled) => {
-      const { email } = await confirmPasswordReset(api, { token, password: textOf(filled, 'password') })
+      const { email } = await confirmPasswordReset(api, { token, password: formText(filled, 'password') })
       void notify('success', texts.done, { words: words.ui })
       void navigate('/login', { replace: true, state: { email } })
     },

@@ -2,7 +2,7 @@ import { type PageName, resources } from '#contract/index.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import type { Head } from '../seo/head.ts'
 import { pageEntryAtom } from '../state/entries.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 
 /** The head of a draft's page, in the language of the page; without a type that of a page that is not there. */
@@ -12,7 +12,7 @@ export async function draftHead(store: Store, match: RouteMatch, name?: PageName
     import('#contract/entity-texts.ts'),
     import('../admin/language/load-staff-language.ts'),
   ])
-  const words = (await loadStaffLanguage(languageOf(store).tag)).staff.preview
+  const words = (await loadStaffLanguage(siteLanguageOf(store).tag)).staff.preview
   const entry = name && store.get(pageEntryAtom(name)).entry
   const title = name && entry ? titleOf(resources[name], entry) : ''
   return hiddenHead(words.title(title || words.untitled))(store, match)

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { queryString } from '../api/client.ts'
 import { isSiteContent } from '../api/response-types.ts'
 import { apiAtom } from '../state/api-atom.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import type { Store } from '../state/store.ts'
 import { followForm } from './follow-form.ts'
@@ -18,7 +18,7 @@ import { PreviewBar } from './preview-bar.tsx'
 export function previewSite(store: Store): void {
   let hasBar = false
   followForm(async (form, isWanted) => {
-    const query = queryString({ [LANGUAGE_PARAMETER]: languageOf(store).tag })
+    const query = queryString({ [LANGUAGE_PARAMETER]: siteLanguageOf(store).tag })
     const options = { method: 'POST', body: form }
     const content = await store.get(apiAtom).call(isSiteContent, `/preview/settings${query}`, options)
     if (!isWanted()) return

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import type { Location } from 'react-router-dom'
 
 import { pathIn } from '#contract/language-path.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import { scrollAtom } from '../state/scroll.ts'
 import type { Store } from '../state/store.ts'
 import { browserNavigator, currentPlace, ensureKey } from './browser-history.ts'
@@ -69,14 +69,14 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     const target = prepared.route.redirectTo?.(prepared.store, prepared.match)
     return target === undefined
       ? replacePage(place, prepared, top)
-      : navigator.replace(pathIn(languageOf(store).tag, target) + place.search + place.hash)
+      : navigator.replace(pathIn(siteLanguageOf(store).tag, target) + place.search + place.hash)
   }
 
   // What cannot be loaded is shown as such on the page. If its head cannot be loaded, its heading is its title, or that it failed.
   const open = (place: Location, top: number) =>
     void show(place, top).catch(() => {
       if (shown === place)
-        document.title = document.querySelector('h1')?.textContent ?? languageOf(store).words.ui.pageFailed
+        document.title = document.querySelector('h1')?.textContent ?? siteLanguageOf(store).words.ui.pageFailed
     })
   const navigator = browserNavigator(() => open(currentPlace(), 0))
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
 
 import { prefixOf } from '#contract/language-path.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 import { currentPlace } from './browser-history.ts'
 import { followLinks } from './follow-links.ts'
@@ -23,7 +23,7 @@ export function SiteRouter({ store, children }: SiteRouterProps) {
   useEffect(() => watchLinkIntent(hint), [hint])
   useEffect(() => followLinks(navigator), [navigator])
   return (
-    <Router basename={prefixOf(languageOf(store).tag) || '/'} location={place} navigator={navigator}>
+    <Router basename={prefixOf(siteLanguageOf(store).tag) || '/'} location={place} navigator={navigator}>
       {children}
     </Router>
   )

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import type { Credentials } from '#contract/auth.ts'
 import { useFieldForm } from '../forms/use-field-form.ts'
 import { loginWords } from '../forms/login-words.ts'
-import { textOf } from '../forms/use-submit.ts'
+import { formText } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { loginAtom } from '../state/sign-in.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +19,7 @@ export function CodeDialog({ credentials, onClose }: { credentials: Credentials;
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      await login({ ...credentials, code: textOf(filled, 'code') })
+      await login({ ...credentials, code: formText(filled, 'code') })
       void notify('success', loginWords[tag].done, { words: site.ui })
     },
   })

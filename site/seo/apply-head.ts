@@ -1,5 +1,5 @@
 import type { Store } from '../state/store.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
 import { type Head, headTags } from './head.ts'
@@ -8,7 +8,7 @@ import { type Head, headTags } from './head.ts'
 export function applyHead(store: Store, head: Head): void {
   const site = store.get(siteContentAtom)
   if (!site) return
-  const elements = headTags(head, site, store.get(originAtom), languageOf(store).tag).map(
+  const elements = headTags(head, site, store.get(originAtom), siteLanguageOf(store).tag).map(
     ({ tag, text, attributes }) => {
       const element = document.createElement(tag)
       for (const [name, value] of Object.entries({ 'data-head': '', ...attributes })) element.setAttribute(name, value)

@@ -3,13 +3,13 @@ import type { PagedType } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import type { SiteLanguage } from '../language/language.ts'
-import { closed } from '../text/closed-job-words.ts'
+import { closedJobWords } from '../text/closed-job-words.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { searchAtom } from '../state/search.ts'
 import type { Store } from '../state/store.ts'
 import { siteContentAtom } from '../state/site-content.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import { pageEntryAtom, type PageEntity } from '../state/entries.ts'
 import { entryTexts } from './entry-texts.ts'
 import type { Head } from './head.ts'
@@ -20,7 +20,7 @@ import type { MoreData } from './page-structured-data.ts'
 const structuredData = () => import('./page-structured-data.ts')
 
 export function notFoundHead(store: Store): Head {
-  const { tag, words } = languageOf(store)
+  const { tag, words } = siteLanguageOf(store)
   return {
     title: words.pages.notFound.title,
     description: pageDescriptions[tag].notFound,
@@ -51,7 +51,7 @@ interface FixedTexts {
 export const pageHead =
   (textsIn: (language: SiteLanguage) => FixedTexts, more?: MoreData) =>
   (store: Store, { path }: RouteMatch): Head => {
-    const { title, description } = textsIn(languageOf(store))
+    const { title, description } = textsIn(siteLanguageOf(store))
     return {
       title,
       description,
@@ -65,7 +65,7 @@ const MAX_QUERY_GRAPHEMES = 60
 
 /** The head of the search: its title begins with the words that are searched for now. */
 export function searchHead(store: Store): Head {
-  const { tag, words } = languageOf(store)
+  const { tag, words } = siteLanguageOf(store)
   const { title } = words.pages.search
   const { q } = store.get(searchAtom)
   return {
@@ -80,7 +80,7 @@ export function searchHead(store: Store): Head {
 export const fixedHead =
   (name: keyof typeof pageDescriptions.en, more?: MoreData) =>
   (store: Store, match: RouteMatch): Head => {
-    const { tag, words } = languageOf(store)
+    const { tag, words } = siteLanguageOf(store)
     const texts = { title: words.pages[name].title, description: pageDescriptions[tag][name] }
     return name === 'login' // Search engines leave it out.
       ? hiddenHead(texts.title, texts.description)(store, match)
@@ -91,11 +91,11 @@ export const fixedHead =
 export function entryHead(name: PageName, store: Store): Head {
   const { entry, status } = store.get(pageEntryAtom(name))
   const site = siteOf(store)
-  const { tag, words } = languageOf(store)
+  const { tag, words } = siteLanguageOf(store)
   if (status === 'error')
     return { title: words.ui.pageFailed, description: words.ui.partFailed, canonical: '/', hidden: true }
   if (status === 'gone')
-    return { title: closed.title[tag], description: closed.text[tag], canonical: '/', hidden: true }
+    return { title: closedJobWords.title[tag], description: closedJobWords.text[tag], canonical: '/', hidden: true }
   if (!entry || !site) return notFoundHead(store)
   const type: PagedType = resources[name]
   const canonical = entryPath(name, entry.slug)

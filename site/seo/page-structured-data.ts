@@ -5,7 +5,7 @@ import { type PageName, resources } from '#contract/index.ts'
 import { type PagedType, titleField } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { entries, pageEntryAtom, type PageEntity } from '../state/entries.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import { lists } from '../state/lists.ts'
 import { originAtom } from '../state/origin.ts'
 import { siteContentAtom } from '../state/site-content.ts'
@@ -20,7 +20,7 @@ import { article, breadcrumbs, faqPage, inContext, organization, person, webPage
 /** The home page's. */
 export function ofHome(store: Store): object[] {
   const site = store.get(siteContentAtom)
-  return site ? [organization(site, store.get(originAtom), languageOf(store).tag)] : []
+  return site ? [organization(site, store.get(originAtom), siteLanguageOf(store).tag)] : []
 }
 
 const more = {
@@ -28,11 +28,11 @@ const more = {
   people: (store: Store): object[] =>
     store
       .get(lists.team.itemsAtom)
-      .map((member) => inContext(person(member, store.get(originAtom), languageOf(store).tag))),
+      .map((member) => inContext(person(member, store.get(originAtom), siteLanguageOf(store).tag))),
   /** The data of frequently asked questions. */
   questions: (store: Store): object[] => {
     const faqs = store.get(lists.faq.itemsAtom)
-    return faqs.length > 0 ? [faqPage(faqs, languageOf(store).tag)] : []
+    return faqs.length > 0 ? [faqPage(faqs, siteLanguageOf(store).tag)] : []
   },
 }
 
@@ -48,7 +48,7 @@ export const ofPage = (store: Store, title: string, path: string, data?: MoreDat
 export function ofEntry(store: Store, name: PageName, entry: PageEntity): object[] {
   const site = store.get(siteContentAtom)
   if (!site) return []
-  const { tag } = languageOf(store)
+  const { tag } = siteLanguageOf(store)
   const type: PagedType = resources[name]
   const { list, article: isArticle } = type.page
   const [title, path] = [titleOf(type, entry), entryPath(name, entry.slug)]
@@ -73,12 +73,12 @@ export function ofEntry(store: Store, name: PageName, entry: PageEntity): object
 function authorOf(store: Store, { firmName }: SiteContent): object {
   const author = store.get(entries.blog.stateAtom).entry?.author
   return author
-    ? person({ ...author, post: author.detail ?? '' }, store.get(originAtom), languageOf(store).tag)
+    ? person({ ...author, post: author.detail ?? '' }, store.get(originAtom), siteLanguageOf(store).tag)
     : { '@type': 'Organization', name: firmName }
 }
 
 /** The breadcrumbs from the home page to names and their paths. */
 const trail = (store: Store, ...places: (readonly [string, string])[]): object => {
-  const { tag, words } = languageOf(store)
+  const { tag, words } = siteLanguageOf(store)
   return breadcrumbs([[words.layout.home, '/'], ...places], store.get(originAtom), tag)
 }

@@ -5,7 +5,7 @@ import { apiAtom } from '../state/api-atom.ts'
 import { lookUpTimesAtom } from '../state/calendar.ts'
 import { contactFormAtom, emptyInquiry, type InquiryFields } from '../state/contact-form.ts'
 import { messageOf, statusOf } from '../state/errors.ts'
-import { languageOf } from '../state/language.ts'
+import { siteLanguageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 
 /** Creates the inquiry of a contact form sent without JavaScript and stores the outcome for the page. Returns its HTTP status. */
@@ -19,12 +19,12 @@ export async function postInquiry(store: Store, path: string, form = new URLSear
   try {
     const body = { ...fields, [HONEYPOT]: form.get(HONEYPOT) ?? '' }
     const api = store.get(apiAtom)
-    await api.create('inquiry', body, { key: await keyOf([languageOf(store).tag, body]) })
+    await api.create('inquiry', body, { key: await keyOf([siteLanguageOf(store).tag, body]) })
     const answerBy = await api.answerTime().catch(() => '')
     await store.set(lookUpTimesAtom, [answerBy])
     store.set(contactFormAtom, {
       status: 'success',
-      message: formWords[languageOf(store).tag].sent,
+      message: formWords[siteLanguageOf(store).tag].sent,
       fields: emptyInquiry,
       sent: { subject: fields.subject, message: fields.message, answerBy },
     })

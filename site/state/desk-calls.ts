@@ -21,13 +21,13 @@ import { isEntity } from '../api/response-types.ts'
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isPerson = (value: unknown): value is DeskOptions['staff'][number] =>
   isRecord(value) && isText(value['_id']) && isText(value['name'])
-const isHolder = (value: unknown): boolean => value === null || isPerson(value)
+const isHolderOrNone = (value: unknown): boolean => value === null || isPerson(value)
 
 const isRow = (value: unknown): value is DeskRow =>
   isRecord(value) &&
   isText(value['_id']) &&
   isInquiryStatus(value['status']) &&
-  isHolder(value['takenBy']) &&
+  isHolderOrNone(value['takenBy']) &&
   isTextOrNone(value['answerBy']) &&
   isTextOrNone(value['removeAt']) &&
   isLanguage(value['language'])

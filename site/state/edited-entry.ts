@@ -3,7 +3,7 @@ import type { Getter } from 'jotai'
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { apiAtom } from './api-atom.ts'
-import type { Loaded } from './entries.ts'
+import type { LoadedEntry } from './entries.ts'
 import type { ListState } from './lists.ts'
 import { type Translations, translationCallsAtom } from './translation-calls.ts'
 import { writingCallsAtom } from './writing-calls.ts'
@@ -15,7 +15,7 @@ export async function forEditing<Name extends ResourceName>(
   get: Getter,
   name: Name,
   id: string,
-): Promise<Loaded<EntityOf<Name>>> {
+): Promise<LoadedEntry<EntityOf<Name>>> {
   const [entry, translations] = await Promise.all([newest(get, name, id), readTranslations(get, name, id)])
   return { ...entry, translations }
 }
@@ -24,7 +24,11 @@ const readTranslations = (get: Getter, name: ResourceName, id: string): Promise<
   get(translationCallsAtom).readAll(name, id)
 
 /** The newest content of an entry of a type with drafts, published or not. */
-async function newest<Name extends ResourceName>(get: Getter, name: Name, id: string): Promise<Loaded<EntityOf<Name>>> {
+async function newest<Name extends ResourceName>(
+  get: Getter,
+  name: Name,
+  id: string,
+): Promise<LoadedEntry<EntityOf<Name>>> {
   const type: Resource = resources[name]
   if (!type.drafts) return get(apiAtom).withTag(name, id)
   const { entry, ...writing } = await get(writingCallsAtom).read(name, id)

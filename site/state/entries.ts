@@ -27,7 +27,10 @@ export interface EntryState<Entry> {
 }
 
 /** The loaded data of an entry; by id with the data of its form. */
-export type Loaded<Entry> = { entry: Entry } & Pick<EntryState<Entry>, 'context' | 'tag' | 'writing' | 'translations'>
+export type LoadedEntry<Entry> = { entry: Entry } & Pick<
+  EntryState<Entry>,
+  'context' | 'tag' | 'writing' | 'translations'
+>
 
 /** The state by the API's status: no such entry, or one whose last day has passed. */
 const noMore: Readonly<Record<number, 'missing' | 'gone'>> = { 404: 'missing', 410: 'gone' }
@@ -43,7 +46,7 @@ async function bySlug<Name extends ResourceName>(
   get: Getter,
   name: Name,
   slug: string,
-): Promise<Loaded<EntityOf<Name>>> {
+): Promise<LoadedEntry<EntityOf<Name>>> {
   const api = get(apiAtom)
   const { page }: Resource = resources[name]
   const [entry, context] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 export const languageAtom = atom<SiteLanguage | null>(null)
 
 /** The language of the page, for what is no component. */
-export function languageOf(store: Pick<Store, 'get'>): SiteLanguage {
+export function siteLanguageOf(store: Pick<Store, 'get'>): SiteLanguage {
   const language = store.get(languageAtom)
   if (!language) throw new Error('the page came without a language')
   return language

@@ -5,7 +5,7 @@ import { isResourceName, resources } from '#contract/index.ts'
 import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { apiAtom, transportAtom } from './api-atom.ts'
 import { statusOf } from './errors.ts'
-import { languageOf } from './language.ts'
+import { siteLanguageOf } from './language.ts'
 import { siteContentAtom } from './site-content.ts'
 import { subjectAtom } from './subject.ts'
 
@@ -13,7 +13,7 @@ import { subjectAtom } from './subject.ts'
 export const loadSubjectAtom = atom(null, async (get, set, { type, key }: About): Promise<number> => {
   const api = get(apiAtom)
   const titleOf = async (): Promise<string | undefined> => {
-    if (isSubjectPage(key) && type === 'page') return languageOf({ get }).words.pages[key].title
+    if (isSubjectPage(key) && type === 'page') return siteLanguageOf({ get }).words.pages[key].title
     if (!isResourceName(type)) {
       const { plans } = get(siteContentAtom) ?? (await api.siteContent())
       return plans[Number(key) - 1]?.name

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 
 /** The texts of the page of a job whose last day has passed. */
-export const closed = {
+export const closedJobWords = {
   title: { en: 'This position is closed', ne: 'यो पद अब खुला छैन' },
   text: {
     en: 'The last day to apply for it has passed. Other positions may be open.',

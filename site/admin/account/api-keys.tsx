@@ -6,7 +6,7 @@ import type { Role } from '#contract/role.ts'
 import { createApiKey, endApiKey, loadApiKeys } from '../../state/account-calls.ts'
 import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { isEditorAtom } from '../../state/session.ts'
 import { useRemote } from '../../forms/use-remote.ts'
@@ -98,7 +98,7 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const [role, setRole] = useState<Role>('editor')
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      const wanted = { name: textOf(filled, 'name'), password: textOf(filled, 'password') }
+      const wanted = { name: formText(filled, 'name'), password: formText(filled, 'password') }
       onMade((await createApiKey(api, { ...wanted, role })).key)
     },
   })

@@ -5,7 +5,7 @@ import type { OwnAccount } from '#contract/account.ts'
 import { changeAccount } from '../../state/account-calls.ts'
 import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { accountAtom } from '../../state/session.ts'
 import { accountChangedAtom } from '../../state/sign-in.ts'
@@ -36,7 +36,7 @@ function DetailsForm({ account }: { account: OwnAccount }) {
   const isNewEmail = email.trim().toLowerCase() !== account.email
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      const currentPassword = textOf(filled, 'currentPassword')
+      const currentPassword = formText(filled, 'currentPassword')
       const changed = await changeAccount(api, { name, ...(isNewEmail ? { email } : {}), currentPassword })
       setName(changed.name)
       onChanged(changed)

@@ -7,7 +7,7 @@ import { CurrentPassword } from '../../forms/current-password.tsx'
 import { newPasswordError } from '../../forms/new-password-error.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { accountAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,8 +24,8 @@ export function Password() {
   const { form, isBusy, errorOf } = useFieldForm({
     check: (filled) => newPasswordError(filled, mismatch),
     send: async (filled) => {
-      const currentPassword = textOf(filled, 'currentPassword')
-      await changePassword(api, { currentPassword, password: textOf(filled, 'password') })
+      const currentPassword = formText(filled, 'currentPassword')
+      await changePassword(api, { currentPassword, password: formText(filled, 'password') })
       void notify('success', words.passwordChanged)
     },
   })

@@ -6,7 +6,7 @@ import { COMMAND_PRIORITY_LOW, createEditor, KEY_ESCAPE_COMMAND, type LexicalEdi
 
 import { registerClipboard } from './clipboard.ts'
 import { decorate } from './decorate.ts'
-import { documentNodes, readDocument } from './document/document.ts'
+import { documentNodes, parseEditorState } from './document/document.ts'
 import { keyActions } from './commands/actions.ts'
 import { registerPictures } from './commands/picture.ts'
 import { registerShortcuts } from './commands/shortcuts.ts'
@@ -43,7 +43,7 @@ export function createDocumentEditor(html: string): LexicalEditor {
     },
   })
   setScrollableTablesActive(editor, true)
-  editor.setEditorState(readDocument(editor, html))
+  editor.setEditorState(parseEditorState(editor, html))
   return editor
 }
 

@@ -1,6 +1,6 @@
 import type { SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
-import type { RowsSetting, Setting, Settings } from '#contract/setting.ts'
+import type { RowsSetting, Setting, SettingsByName } from '#contract/setting.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { arrayOf, recordOf, textOf } from '#contract/narrow.ts'
 import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
@@ -23,11 +23,11 @@ export const rowsText = (ids: readonly string[]): string => ids.join(SEPARATOR)
 
 /** The texts of a form with the firm's settings. A list without rows or words gets the defaults, which the site shows in its place. */
 export const formTexts = (
-  settings: Settings,
+  settings: SettingsByName,
   { values, defaults }: Pick<FirmSettings, 'values' | 'defaults'>,
 ): FormTexts => textsOf(settings, withDefaultRows(settings, values, defaults), '')
 
-function withDefaultRows(settings: Settings, values: SettingsValues, defaults: SettingsValues): SettingsValues {
+function withDefaultRows(settings: SettingsByName, values: SettingsValues, defaults: SettingsValues): SettingsValues {
   const isShipped = (name: string, setting: Setting) =>
     (setting.is === 'rows' && arrayOf(values[name]).length === 0) ||
     (setting.is === 'words' && Object.values(recordOf(values[name])).every((words) => arrayOf(words).length === 0))
@@ -37,7 +37,7 @@ function withDefaultRows(settings: Settings, values: SettingsValues, defaults: S
 }
 
 /** The texts of values, for example of the defaults, which fields show where they are empty. */
-export const textsOf = (settings: Settings, values: unknown, prefix: string): Record<string, string> =>
+export const textsOf = (settings: SettingsByName, values: unknown, prefix: string): Record<string, string> =>
   Object.assign(
     {},
     ...Object.entries(settings).map(([name, setting]) => textsAt(setting, recordOf(values)[name], prefix + name)),
@@ -77,7 +77,7 @@ export const newRow = ({ fields }: RowsSetting, path: string, id: string): Recor
   textsOf(fields, {}, `${path}.${id}.`)
 
 /** The paths of the lists among settings. */
-const listsOf = (settings: Settings, prefix = ''): string[] =>
+const listsOf = (settings: SettingsByName, prefix = ''): string[] =>
   Object.entries(settings).flatMap(([name, setting]) => {
     if (setting.is === 'group') return listsOf(setting.fields, `${prefix}${name}.`)
     return setting.is === 'rows' ? [prefix + name] : []
@@ -87,14 +87,14 @@ const listsOf = (settings: Settings, prefix = ''): string[] =>
 const beforeOf = (list: string): string => `${list} before`
 
 /** The texts of a form to store until they are saved: those that were changed, and the rows that changed lists had before. */
-export function unsavedTexts(settings: Settings, texts: FormTexts, from: FormTexts): FormTexts {
+export function unsavedTexts(settings: SettingsByName, texts: FormTexts, from: FormTexts): FormTexts {
   const changed = changedTexts(texts, from)
   const lists = listsOf(settings).filter((list) => changed[list] !== undefined)
   return { ...changed, ...Object.fromEntries(lists.map((list) => [beforeOf(list), from[list] ?? ''])) }
 }
 
 /** A form's texts with unsaved ones put back. Rows that others have added since stay, and those that others have removed stay away. */
-export function withUnsaved(settings: Settings, texts: FormTexts, unsaved: FormTexts): FormTexts {
+export function withUnsaved(settings: SettingsByName, texts: FormTexts, unsaved: FormTexts): FormTexts {
   const lists = listsOf(settings)
   const rows = new Map(lists.map((list) => [list, mergedRows(list, texts, unsaved)]))
   const isLeftOut = (name: string) =>
@@ -117,7 +117,7 @@ function mergedRows(list: string, texts: FormTexts, unsaved: FormTexts): string[
 }
 
 /** The settings to send: those that were changed, each as a whole. */
-export const changesOf = (settings: Settings, texts: FormTexts, from: FormTexts): SettingsValues =>
+export const changesOf = (settings: SettingsByName, texts: FormTexts, from: FormTexts): SettingsValues =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, setting]) => {
       const value = valueAt(setting, texts, name)
@@ -125,7 +125,7 @@ export const changesOf = (settings: Settings, texts: FormTexts, from: FormTexts)
     }),
   )
 
-const valuesAt = (settings: Settings, texts: FormTexts, prefix: string): SettingsValues =>
+const valuesAt = (settings: SettingsByName, texts: FormTexts, prefix: string): SettingsValues =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, valueAt(setting, texts, prefix + name)]))
 
 function valueAt(setting: Setting, texts: FormTexts, path: string): unknown {

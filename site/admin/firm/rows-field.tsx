@@ -5,7 +5,7 @@ import { Trash } from '../../ui/icons/trash.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { RowsSetting, Settings } from '#contract/setting.ts'
+import type { RowsSetting, SettingsByName } from '#contract/setting.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { settingTexts } from '../language/setting-texts.ts'
@@ -141,7 +141,7 @@ function Title({
   called,
 }: {
   screen: Screen
-  fields: Settings
+  fields: SettingsByName
   prefix: string
   /** The rows' own, without places. */
   name: string

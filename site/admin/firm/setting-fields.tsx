@@ -1,4 +1,4 @@
-import type { Setting, Settings, ValueSetting, WordsSetting } from '#contract/setting.ts'
+import type { Setting, SettingsByName, ValueSetting, WordsSetting } from '#contract/setting.ts'
 import { type Field, isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { withLatinDigits } from '#contract/text/latin-digits.ts'
@@ -13,7 +13,7 @@ import { type FieldProps, type Place, useSettingTexts } from './screen.ts'
 const columns = (count: number): string => (count === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')
 
 /** The fields of settings. Adjacent half-width ones stand in two columns, or in three if there are three. */
-export function SettingFields({ screen, path, name, settings }: Place & { settings: Settings }) {
+export function SettingFields({ screen, path, name, settings }: Place & { settings: SettingsByName }) {
   const lines: { key: string; fields: [string, Setting][] }[] = []
   for (const [key, setting] of Object.entries(settings)) {
     const last = lines.at(-1)

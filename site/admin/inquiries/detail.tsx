@@ -20,7 +20,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { useMailLanguage } from '../language/use-mail-language.ts'
 import { typeName } from '../language/type-texts.ts'
-import { HandOver } from './hand-over.tsx'
+import { NewHolder } from './new-holder.tsx'
 import { NoteForm } from './note-form.tsx'
 import { phoneLinks } from './phone-links.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -121,7 +121,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
           <Clock row={found} now={now} />
         </p>
       </section>
-      <HandOver found={found} staff={options?.staff ?? []} onChanged={onChanged} />
+      <NewHolder found={found} staff={options?.staff ?? []} onChanged={onChanged} />
       {isUnreviewedSpam(found) && <p className="max-w-prose text-small text-soft">{words.sortedOut}</p>}
       {removeAt !== null && <p className="text-small text-danger">{words.removeAt(day(removeAt))}</p>}
       {language && (

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { changeInquiry } from '../../state/desk-calls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<v
   const [added, setAdded] = useState(0)
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      await changeInquiry(api, id, { note: textOf(filled, 'note') })
+      await changeInquiry(api, id, { note: formText(filled, 'note') })
       if (clear(note)) setAdded((before) => before + 1)
       await onAdded()
     },

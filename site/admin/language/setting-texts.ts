@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/failure.ts'
-import type { Setting, Settings } from '#contract/setting.ts'
+import type { Setting, SettingsByName } from '#contract/setting.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
 import type { FieldNames } from '../../language/language.ts'
 import type { StaffWords } from './words-en.ts'
@@ -30,7 +30,7 @@ export function settingTexts({ firm }: StaffWords, path: string, setting: Settin
 /** The labels of settings in the language of the screens, by the labels that the server's messages contain. */
 export function settingNames(words: StaffWords): FieldNames {
   const names: Record<string, string> = {}
-  const add = (settings: Settings, prefix: string) => {
+  const add = (settings: SettingsByName, prefix: string) => {
     for (const [name, setting] of Object.entries(settings)) {
       names[setting.label] ??= settingTexts(words, prefix + name, setting).label
       if ('fields' in setting) add(setting.fields, `${prefix}${name}.`)
@@ -41,5 +41,5 @@ export function settingNames(words: StaffWords): FieldNames {
 }
 
 /** Whether any of the errors is about one of the settings, or about anything in one. */
-export const hasErrorIn = (errors: readonly FieldError[], settings: Settings): boolean =>
+export const hasErrorIn = (errors: readonly FieldError[], settings: SettingsByName): boolean =>
   errors.some(({ field }) => Object.hasOwn(settings, field.replace(/^\w\w:/, '').split('.')[0] ?? ''))

@@ -1,19 +1,19 @@
-import { fieldNames } from '#contract/field-names.ts'
+import { fieldLabels } from '#contract/field-labels.ts'
 import type { TypeTexts } from './type-texts.ts'
 
 /** English texts that differ from the descriptions: the original site's wording, which staff and tests rely on. */
 export const types: TypeTexts = {
   about: { screens: { create: 'Create About Us', edit: 'Edit About Us', list: 'About us' } },
-  service: { fields: fieldNames.service, screens: { list: 'Services', deleteTitle: 'Delete Blog!!!' } },
-  blog: { fields: fieldNames.blog, screens: { create: 'Create blog', edit: 'Edit blog', list: 'Blog posts' } },
-  team: { fields: fieldNames.team, screens: { edit: 'Update Team', empty: 'No Blog Found!' } },
+  service: { fields: fieldLabels.service, screens: { list: 'Services', deleteTitle: 'Delete Blog!!!' } },
+  blog: { fields: fieldLabels.blog, screens: { create: 'Create blog', edit: 'Edit blog', list: 'Blog posts' } },
+  team: { fields: fieldLabels.team, screens: { edit: 'Update Team', empty: 'No Blog Found!' } },
   career: {
     screens: { list: 'Careers' },
-    fields: fieldNames.career,
+    fields: fieldLabels.career,
   },
   deadline: {
     fields: {
-      ...fieldNames.deadline,
+      ...fieldLabels.deadline,
       // As visitors read them.
       taxpayers: {
         label: 'Taxpayers',
@@ -25,6 +25,6 @@ export const types: TypeTexts = {
   tag: { screens: { list: 'Tags' } },
   faq: {
     screens: { create: 'Add Faq', list: 'Faqs', empty: 'No Blog Found!' },
-    fields: fieldNames.faq,
+    fields: fieldLabels.faq,
   },
 }

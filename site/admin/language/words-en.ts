@@ -150,7 +150,7 @@ export const words = {
     status: 'Status',
     take: 'Take it',
     giveBack: 'Give it back',
-    handOver: {
+    newHolder: {
       to: 'Hand over to',
       choose: 'Choose a colleague',
       submit: 'Hand over',

@@ -145,7 +145,7 @@ export const words: StaffWords = {
     status: 'स्थिति',
     take: 'आफैँ लिनुहोस्',
     giveBack: 'फिर्ता दिनुहोस्',
-    handOver: {
+    newHolder: {
       to: 'कसलाई दिने',
       choose: 'सहकर्मी रोज्नुहोस्',
       submit: 'जिम्मा दिनुहोस्',

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useStaffWords } from '../language/staff-language.ts'
 import { deskCountsAtom } from './desk-counts.ts'
 
-/** The numbers of inquiries that are new, assigned to the user, and overdue; those that are 0 are left out. */
+/** The numbers of inquiries that are new, held by the user, and overdue; those that are 0 are left out. */
 export function DeskBadge() {
   const { new: fresh, overdue, mine } = useAtomValue(deskCountsAtom)
   const words = useStaffWords().desk.badge

@@ -7,7 +7,7 @@ import { apiAtom } from '../../state/api-atom.ts'
 const isCounts = (value: unknown): value is DeskCounts =>
   isRecord(value) && [value['new'], value['overdue'], value['mine']].every((count) => typeof count === 'number')
 
-/** The last loaded numbers of inquiries that are new, overdue and assigned to the user; a failed call leaves them unchanged. */
+/** The last loaded numbers of inquiries that are new, overdue and held by the user; a failed call leaves them unchanged. */
 export const deskCountsAtom = atom<DeskCounts>({ new: 0, overdue: 0, mine: 0 })
 
 export const loadDeskCountsAtom = atom(null, async (get, set): Promise<void> => {

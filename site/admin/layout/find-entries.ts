@@ -9,7 +9,7 @@ import { typeName } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
 
 /** A result of the command menu that is not a screen. */
-export interface FoundEntry {
+export interface MenuResult {
   title: string
   /** The kind: a type's name. */
   kind: string
@@ -20,7 +20,7 @@ const OF_A_TYPE_MAX = 4
 const QUERY_MIN = 2
 
 /** The entries in which the query occurs, of all types, drafts too; those with it in the title come first. */
-export async function findEntries(api: Pick<Api, 'list'>, query: string, staff: StaffWords): Promise<FoundEntry[]> {
+export async function findEntries(api: Pick<Api, 'list'>, query: string, staff: StaffWords): Promise<MenuResult[]> {
   if (query.length < QUERY_MIN) return []
   const found = await Promise.all(
     managedTypes.map(async (name) => {
@@ -46,9 +46,9 @@ async function matching(api: Pick<Api, 'list'>, name: ResourceName, q: string): 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Entries first in whose title a word begins with each one of the query, in their order otherwise. */
-function ranked(entries: readonly FoundEntry[], query: string): FoundEntry[] {
+function ranked(entries: readonly MenuResult[], query: string): MenuResult[] {
   const words = wordsOf(query)
-  const rank = ({ title }: FoundEntry): number => {
+  const rank = ({ title }: MenuResult): number => {
     const own = wordsOf(title)
     return words.every((word) => own.some((each) => each.startsWith(word))) ? 0 : 1
   }

@@ -5,7 +5,7 @@ import type { Delivery } from '#contract/account.ts'
 import type { Role } from '#contract/role.ts'
 import { invite } from '../../state/account-calls.ts'
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
@@ -50,7 +50,7 @@ function InviteForm({ byMail, onSent }: { byMail: boolean; onSent: (link: string
   const [send, setSend] = useState<Delivery>(byMail ? 'mail' : 'link')
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      const given = { name: textOf(filled, 'name'), email: textOf(filled, 'email') }
+      const given = { name: formText(filled, 'name'), email: formText(filled, 'email') }
       const { link } = await invite(api, { ...given, role, send })
       void notify('success', link === null ? words.invited : words.linkMade)
       onSent(link)

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 
-import type { Part, Picture, Point } from '#contract/media.ts'
+import type { PicturePart, Picture, Point } from '#contract/media.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { type Corner, corners, movedPart, movedPoint, resizedPart, stepOf } from './crop.ts'
 
 interface CropAreaProps {
   picture: Picture
-  part: Part
+  part: PicturePart
   focus: Point
-  onPart: (part: Part) => void
+  onPart: (part: PicturePart) => void
   onFocus: (focus: Point) => void
   /** The ids of what describes each. */
   describedBy: { part: string; focus: string }
@@ -61,7 +61,7 @@ export function CropArea({ picture, part, focus, onPart, onFocus, describedBy }:
   )
 }
 
-const cornerOf = (part: Part, { x, y }: Corner): Point => ({
+const cornerOf = (part: PicturePart, { x, y }: Corner): Point => ({
   x: part.x + (x === 1 ? part.width : 0),
   y: part.y + (y === 1 ? part.height : 0),
 })

@@ -1,7 +1,7 @@
-import type { Part, Point } from '#contract/media.ts'
+import type { PicturePart, Point } from '#contract/media.ts'
 
 /** The whole picture. */
-export const WHOLE: Part = { x: 0, y: 0, width: 100, height: 100 }
+export const WHOLE: PicturePart = { x: 0, y: 0, width: 100, height: 100 }
 export const CENTRE: Point = { x: 50, y: 50 }
 
 /** The least width and height of a part, in percent. */
@@ -10,7 +10,7 @@ const LEAST = 5
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 /** A part moved by that much, within the picture. */
-export const movedPart = (part: Part, { x, y }: Point): Part => ({
+export const movedPart = (part: PicturePart, { x, y }: Point): PicturePart => ({
   ...part,
   x: clamp(part.x + x, 0, 100 - part.width),
   y: clamp(part.y + y, 0, 100 - part.height),
@@ -36,7 +36,7 @@ export const corners: readonly Corner[] = [
 ]
 
 /** A part of which one corner is moved by that much; the opposite one stays. */
-export function resizedPart(part: Part, corner: Corner, by: Point): Part {
+export function resizedPart(part: PicturePart, corner: Corner, by: Point): PicturePart {
   const [x, width] = resized(part.x, part.width, corner.x, by.x)
   const [y, height] = resized(part.y, part.height, corner.y, by.y)
   return { x, y, width, height }
@@ -58,4 +58,4 @@ const steps: Readonly<Record<string, Point>> = {
 /** The direction in which a key moves the crop, its corner or the focal point; undefined for other keys. */
 export const stepOf = (key: string): Point | undefined => steps[key]
 
-export const isWhole = ({ width, height }: Part): boolean => width > 99.5 && height > 99.5
+export const isWhole = ({ width, height }: PicturePart): boolean => width > 99.5 && height > 99.5

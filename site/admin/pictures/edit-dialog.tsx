@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Part, Picture, Point, UsedPicture } from '#contract/media.ts'
+import type { PicturePart, Picture, Point, UsedPicture } from '#contract/media.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { changePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export default function EditDialog({ picture, onChanged, onFailed, onClose }: Ed
   const id = useId()
   const { staff, digits } = useStaffLanguage()
   const words = staff.pictures
-  const [part, setPart] = useState<Part>(WHOLE)
+  const [part, setPart] = useState<PicturePart>(WHOLE)
   const [focus, setFocus] = useState<Point>(picture.image.focus ?? CENTRE)
   const { isBusy, run } = useAction()
   const said = (value: number) => digits(String(Math.round(value)))

@@ -1,12 +1,12 @@
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
 import type { Picture } from '#contract/media.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { Translations } from '../../state/translation-calls.ts'
 import { changedTexts } from '../unsaved/unsaved-form.ts'
-import { nameIn, type OtherLanguage, otherLanguages, splitName, textsIn, translatedNames } from './languages.ts'
+import { nameIn, splitName, textsIn, translatedNames } from './languages.ts'
 
 /** A form's content: a text per field and language (`title`, `ne:title`), and what happens to the picture. */
 export interface FormState {

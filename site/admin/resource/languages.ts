@@ -1,12 +1,7 @@
 import { type Field, isLocalized } from '#contract/fields/index.ts'
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, otherLanguages } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { Resource } from '#contract/resource.ts'
-
-/** The languages that a form has beside the default one, which every entry has. */
-export type OtherLanguage = Exclude<Language, typeof DEFAULT_LANGUAGE>
-
-export const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 
 /** Separates the language from the field's name: `ne:title`. */
 const SEPARATOR = ':'

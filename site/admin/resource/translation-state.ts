@@ -3,7 +3,8 @@ import { plainText } from '#contract/plain-text.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { TranslationState } from '#contract/translation.ts'
 import type { FormState } from './form-state.ts'
-import { nameIn, type OtherLanguage } from './languages.ts'
+import type { OtherLanguage } from '#contract/languages.ts'
+import { nameIn } from './languages.ts'
 
 /** How much of a form is translated into a language; undefined if it is complete or there is nothing to translate. */
 export function formTranslation(

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
-import { otherLanguages } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language, otherLanguages } from '#contract/languages.ts'
 
 /** Which call found a newer version of another user's. */
 type FoundBy = 'submit' | 'save'

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useRef } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, otherLanguages } from '#contract/languages.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { Writing } from '#contract/writing.ts'
 import { ApiError, type SendOptions } from '../../api/client.ts'
@@ -19,7 +19,6 @@ import {
   isDefaultChanged,
   withTextsIn,
 } from './form-state.ts'
-import { otherLanguages } from './languages.ts'
 import type { Conflict } from './use-conflict.ts'
 import { useCreation } from './use-creation.ts'
 import type { FormContent } from './use-form-content.ts'

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import { ApiError, type SendOptions } from '../../api/client.ts'
 import { type Translation, translationCallsAtom, type Translations } from '../../state/translation-calls.ts'
 import { sendAgainIfOwn } from '../../state/send-again.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
-import { isTranslated, nameIn, type OtherLanguage, otherLanguages } from './languages.ts'
+import { isTranslated, nameIn } from './languages.ts'
 
 type Tags = Partial<Record<Language, string | undefined>>
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { renewRecoveryCodes, turnOff } from '../../second-factor/calls.ts'
 import { CodeField } from '../../second-factor/code-field.tsx'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
@@ -76,7 +76,7 @@ interface ProofFormProps {
 function ProofForm({ note, submit, send }: ProofFormProps) {
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({
-    send: (filled) => send({ password: textOf(filled, 'password'), code: textOf(filled, 'code') }),
+    send: (filled) => send({ password: formText(filled, 'password'), code: formText(filled, 'code') }),
   })
   return (
     <form {...form} data-awaited={isBusy || undefined} aria-label={submit} className="flex flex-col gap-5">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { NewSecondFactor, QrCode } from '#contract/second-factor.ts'
 import { CurrentPassword } from '../../forms/current-password.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
-import { textOf } from '../../forms/use-submit.ts'
+import { formText } from '../../forms/use-submit.ts'
 import { beginSetUp, confirmSetUp } from '../../second-factor/calls.ts'
 import { CodeField } from '../../second-factor/code-field.tsx'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
@@ -30,7 +30,7 @@ function Begin({ onMade }: { onMade: (made: NewSecondFactor) => void }) {
   const api = useAtomValue(apiAtom)
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({
-    send: async (filled) => onMade(await beginSetUp(api, textOf(filled, 'password'))),
+    send: async (filled) => onMade(await beginSetUp(api, formText(filled, 'password'))),
   })
   return (
     <form {...form} aria-label={words.setUp} className="flex flex-col gap-5">
@@ -52,7 +52,7 @@ function Confirm({ made: { secret, qr }, onConfirmed }: ConfirmProps) {
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      onConfirmed(await confirmSetUp(api, textOf(filled, 'code')))
+      onConfirmed(await confirmSetUp(api, formText(filled, 'code')))
       void notify('success', words.isSetUp)
     },
   })

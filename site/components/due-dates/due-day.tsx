@@ -6,7 +6,11 @@ import { useLanguage } from '../../language/use-language.ts'
 import { dueWords, useDueWords } from '../../calendar/due-words.ts'
 
 /** How many days are left until a day, in words; for earlier days, that it has passed. Both days are ISO dates. */
-export function daysLeft(date: string, today: string, { tag, number }: Pick<SiteLanguage, 'tag' | 'number'>): string {
+export function daysLeftText(
+  date: string,
+  today: string,
+  { tag, number }: Pick<SiteLanguage, 'tag' | 'number'>,
+): string {
   const words = dueWords[tag]
   const days = daysFrom(today, date)
   if (days < 0) return words.past

@@ -70,7 +70,7 @@ function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title
   const texts = contactWords[tag]
   const days = useAtomValue(calendarAtom)
   const isKept = 'key' in sent && sent.key === ''
-  const by = useAnswerTime(sent, isKept)
+  const by = useAnswerBy(sent, isKept)
   const heading = useRef<HTMLHeadingElement>(null)
   // After a form sent without JavaScript, and after a reload, the browser itself scrolls to the fragment.
   const isNew = 'key' in sent && sent.key !== ''
@@ -105,7 +105,7 @@ function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title
  *
  * @param isKept whether it is restored from the history entry: the day of `answerBy` is then not in `calendarAtom`
  */
-function useAnswerTime({ answerBy }: SentInquiry, isKept: boolean): string | undefined {
+function useAnswerBy({ answerBy }: SentInquiry, isKept: boolean): string | undefined {
   const api = useAtomValue(apiAtom)
   const { tag } = useLanguage()
   const lookUp = useSetAtom(lookUpTimesAtom)

@@ -1,7 +1,7 @@
 import { ArrowRight } from '../../ui/icons/arrow-right.ts'
 
 import { TAX_CALENDAR } from '#contract/tax-calendar.ts'
-import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
+import { DueDay, DueNotes, daysLeftText } from '../../components/due-dates/due-day.tsx'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
 import { useDueWords } from '../../calendar/due-words.ts'
 import { useToday } from '../../components/due-dates/use-today.ts'
@@ -34,7 +34,7 @@ export default function NextDue() {
           {calendar.items.map((due) => (
             <li key={`${due._id} ${due.date}`} className="border-t-2 border-line pt-3">
               <p data-by-clock className="text-note font-semibold text-accent">
-                {daysLeft(due.date, today, language)}
+                {daysLeftText(due.date, today, language)}
               </p>
               <h3 className="mt-1 text-base">
                 <Link

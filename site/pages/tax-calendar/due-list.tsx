@@ -4,7 +4,7 @@ import { partsOf, weekdayOf } from '#contract/days.ts'
 import type { DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
 import { monthIn } from '../../calendar/day-words.ts'
 import { Downloads } from '../../components/downloads.tsx'
-import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
+import { DueDay, DueNotes, daysLeftText } from '../../components/due-dates/due-day.tsx'
 import { taxpayerNames, useDueWords } from '../../calendar/due-words.ts'
 import { useToday } from '../../components/due-dates/use-today.ts'
 import { langOf } from '../../language/fell-back.ts'
@@ -88,7 +88,7 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
         <p className="mt-1 flex flex-wrap gap-x-4 text-small">
           <DueDay day={due} className="sr-only" />
           <span data-by-clock className={`font-semibold sm:hidden ${isPast ? 'text-soft' : 'text-accent'}`}>
-            {daysLeft(due.date, today, language)}
+            {daysLeftText(due.date, today, language)}
           </span>
           <DueNotes due={due} />
         </p>
@@ -126,7 +126,7 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
         data-by-clock
         className={`hidden text-right text-small font-semibold sm:block ${isPast ? 'text-soft' : 'text-accent'}`}
       >
-        {daysLeft(due.date, today, language)}
+        {daysLeftText(due.date, today, language)}
       </p>
     </li>
   )

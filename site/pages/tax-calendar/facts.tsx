@@ -2,7 +2,7 @@ import { taxpayers } from '#contract/deadline.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { recurrenceIn } from '../../calendar/recurrence-words.ts'
 import { Downloads, documentsTitle } from '../../components/downloads.tsx'
-import { DueDay, DueNotes, daysLeft } from '../../components/due-dates/due-day.tsx'
+import { DueDay, DueNotes, daysLeftText } from '../../components/due-dates/due-day.tsx'
 import { useDueDates } from '../../components/due-dates/use-due-dates.ts'
 import { taxpayerNames, useDueWords } from '../../calendar/due-words.ts'
 import { useToday } from '../../components/due-dates/use-today.ts'
@@ -34,7 +34,7 @@ export default function Facts({ entry }: FactsProps) {
                 <li key={`${due.date} ${due.insteadOf ?? ''}`}>
                   <DueDay day={due} className="font-semibold" />
                   <span className="flex flex-wrap gap-x-3 text-small text-soft">
-                    <span data-by-clock>{daysLeft(due.date, today, language)}</span>
+                    <span data-by-clock>{daysLeftText(due.date, today, language)}</span>
                     <DueNotes due={due} />
                   </span>
                 </li>

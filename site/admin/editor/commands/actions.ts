@@ -21,7 +21,7 @@ import type { ToolbarState } from './toolbar-state.ts'
 type ActionName = keyof StaffWords['editor']['actions']
 
 /** An action of the toolbar or a shortcut on the selection. */
-export interface Action {
+export interface EditorAction {
   name: ActionName
   shortcut?: Shortcut
   run: (editor: LexicalEditor) => void
@@ -33,7 +33,7 @@ export interface Action {
 export const historyActions = {
   undo: { name: 'undo', run: undo },
   redo: { name: 'redo', run: redo },
-} as const satisfies Record<string, Action>
+} as const satisfies Record<string, EditorAction>
 
 export type MarkTag = (typeof marks)[number]['tag']
 
@@ -47,7 +47,7 @@ const markKeys: Readonly<Record<MarkTag, { format: TextFormatType; shortcut: Sho
   code: { format: 'code', shortcut: { key: 'e' } },
 }
 
-export const markActions: readonly (Action & { tag: MarkTag })[] = marks.map(({ tag, bit }) => ({
+export const markActions: readonly (EditorAction & { tag: MarkTag })[] = marks.map(({ tag, bit }) => ({
   tag,
   name: tag,
   shortcut: markKeys[tag].shortcut,
@@ -55,21 +55,21 @@ export const markActions: readonly (Action & { tag: MarkTag })[] = marks.map(({ 
   isOn: (state) => (state.marks & bit) !== 0,
 }))
 
-export const headingActions: readonly Action[] = (['p', ...headings] as const).map((tag, level) => ({
+export const headingActions: readonly EditorAction[] = (['p', ...headings] as const).map((tag, level) => ({
   name: tag,
   shortcut: { key: `${level}`, alt: true },
   run: (editor) => setHeading(editor, tag),
   isOn: (state) => state.block === tag,
 }))
 
-const alignment = (value: Alignment | '', name: ActionName, key?: string): Action => ({
+const alignment = (value: Alignment | '', name: ActionName, key?: string): EditorAction => ({
   name,
   ...(key === undefined ? {} : { shortcut: { key, shift: true } }),
   run: (editor) => setAlignment(editor, value),
   isOn: (state) => state.alignment === value,
 })
 
-export const alignmentActions: readonly Action[] = [
+export const alignmentActions: readonly EditorAction[] = [
   alignment('', 'default'),
   alignment('left', 'left', 'l'),
   alignment('center', 'center', 'e'),
@@ -113,10 +113,10 @@ export const blockActions = {
     isOn: (state) => state.picture,
   },
   clear: { name: 'clear', shortcut: { key: '\\' }, run: clearFormatting },
-} as const satisfies Record<string, Action>
+} as const satisfies Record<string, EditorAction>
 
 /** All shortcuts except those built into Lexical (undo, redo, cursor movement). */
-export const keyActions: readonly Action[] = [
+export const keyActions: readonly EditorAction[] = [
   ...markActions,
   ...headingActions,
   ...alignmentActions,

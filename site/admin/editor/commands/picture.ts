@@ -50,7 +50,7 @@ export function insertPicture(editor: LexicalEditor, given: TextPicture): void {
 }
 
 /** Changes a picture, or removes it if it is nothing. */
-export function changePicture(editor: LexicalEditor, key: NodeKey, given: TextPicture | undefined): void {
+export function changeTextPicture(editor: LexicalEditor, key: NodeKey, given: TextPicture | undefined): void {
   editor.update(() => {
     const picture = $pictureByKey(key)
     if (given) picture?.setPicture(given)

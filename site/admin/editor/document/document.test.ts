@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createEditor } from 'lexical'
 import { describe, expect, it } from 'vitest'
 
-import { documentNodes, readDocument, writeDocument } from './document.ts'
+import { documentNodes, parseEditorState, writeDocument } from './document.ts'
 import { htmlText } from '../testing/html.ts'
 import { samples } from '../testing/samples.ts'
 
@@ -14,7 +14,7 @@ const editor = createEditor({
 })
 
 /** The HTML that the editor saves after opening the given HTML. */
-const opened = (html: string): string => writeDocument(readDocument(editor, html))
+const opened = (html: string): string => writeDocument(parseEditorState(editor, html))
 
 it('has samples', () => expect(samples.flatMap(([, pairs]) => pairs).length).toBeGreaterThan(100))
 

@@ -23,7 +23,7 @@ export const documentNodes = [
 ]
 
 /** Parses HTML for the editor; at least one empty paragraph. */
-export function readDocument(editor: LexicalEditor, html: string): EditorState {
+export function parseEditorState(editor: LexicalEditor, html: string): EditorState {
   const empty = root([paragraph([], { format: '', indent: 0 })])
   const children = fromHtml(html)
   return editor.parseEditorState(JSON.stringify(children.length === 0 ? empty : { root: { ...empty.root, children } }))

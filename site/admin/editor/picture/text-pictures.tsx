@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx'
 import { focusText } from '../commands/change.ts'
-import { changePicture, EDIT_PICTURE_COMMAND, insertPicture } from '../commands/picture.ts'
+import { changeTextPicture, EDIT_PICTURE_COMMAND, insertPicture } from '../commands/picture.ts'
 import { textPicture } from './from-library.ts'
 import { $selectedPicture, type TextPicture } from '../document/picture-node.ts'
 
@@ -47,7 +47,7 @@ export function TextPictures({ editor, language }: TextPicturesProps) {
   }
   const done = (picture: TextPicture | undefined) => {
     close()
-    if (edited?.key !== undefined) changePicture(editor, edited.key, picture)
+    if (edited?.key !== undefined) changeTextPicture(editor, edited.key, picture)
     else if (picture) insertPicture(editor, picture)
   }
   return (

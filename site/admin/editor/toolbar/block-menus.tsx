@@ -6,7 +6,7 @@ import type { LexicalEditor } from 'lexical'
 
 import { useStaffWords } from '../../language/staff-language.ts'
 import type { StaffWords } from '../../language/words-en.ts'
-import { type Action, alignmentActions, headingActions } from '../commands/actions.ts'
+import { type EditorAction, alignmentActions, headingActions } from '../commands/actions.ts'
 import { shortcutText } from '../commands/shortcuts.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { type Choice, Menu } from './menu.tsx'
@@ -17,7 +17,7 @@ interface BlockMenuProps {
 }
 
 const choicesOf = (
-  actions: readonly Action[],
+  actions: readonly EditorAction[],
   { editor, state }: BlockMenuProps,
   names: StaffWords['editor']['actions'],
 ): Choice[] =>

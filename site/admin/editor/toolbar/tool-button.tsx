@@ -1,7 +1,7 @@
 import type { Icon } from '../../../ui/icons/icon.ts'
 import type { LexicalEditor } from 'lexical'
 
-import type { Action } from '../commands/actions.ts'
+import type { EditorAction } from '../commands/actions.ts'
 import { shortcutName, shortcutText } from '../commands/shortcuts.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
 import { useStaffWords } from '../../language/staff-language.ts'
@@ -9,7 +9,7 @@ import { useRoving } from './roving.ts'
 import { toolStyle } from './tool-style.ts'
 
 interface ToolButtonProps {
-  action: Action
+  action: EditorAction
   icon: Icon
   editor: LexicalEditor
   state: ToolbarState

@@ -1,10 +1,11 @@
 import { type Payload, ValidationError, type Where } from 'payload'
 
+import { ExpiringRows } from '#collections/expiring-rows.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { INVITATION_MS } from '#cms/auth/reset.ts'
-import { expiryAfter, isExpired, whereExpired } from '#cms/locks/expiry.ts'
+import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
 
-const receipts = 'receipts'
+const { slug: collection } = ExpiringRows
 
 /** A claim without a response that is older than this was left by a process that ended: the request may be retried. */
 export const CLAIM_MS = 60_000
@@ -14,10 +15,12 @@ interface StoredResponse {
   body: unknown
 }
 
-/** The receipt of an `Idempotency-Key`: a claim as long as it has no response. */
-interface Receipt extends Claim {
+/** What is stored under an `Idempotency-Key`: a claim, and once its request has ended the response. */
+export interface Receipt extends Claim {
+  /** Of the request that made the claim. */
   fingerprint: string
   response: StoredResponse | undefined
+  /** Whether the time of the claim, or of the response, is over. */
   isOver: boolean
 }
 
@@ -40,7 +43,7 @@ export async function insertClaim(
 ): Promise<Claim | undefined> {
   try {
     const data = { key, fingerprint, expiresAt: expiryAfter(CLAIM_MS) }
-    const row = await db.create({ collection: receipts, data, ...(id === undefined ? {} : { customID: id }) })
+    const row = await db.create({ collection, data, ...(id === undefined ? {} : { customID: id }) })
     return { id: String(row.id), expiresAt: data.expiresAt }
   } catch (error) {
     if (error instanceof ValidationError) return undefined
@@ -51,7 +54,7 @@ export async function insertClaim(
 /** The receipt of a key, if any. */
 export async function findReceipt({ db }: Payload, key: string): Promise<Receipt | undefined> {
   const row = await db.findOne<{ id: string; fingerprint: string; answer?: StoredResponse | null; expiresAt: string }>({
-    collection: receipts,
+    collection,
     where: { key: { equals: key } },
   })
   if (!row) return undefined
@@ -67,32 +70,28 @@ const unchanged = ({ id, expiresAt }: Claim): Where => ({
 
 /** Deletes a claim or receipt, unless it was changed since it was read. */
 export const endReceipt = ({ db }: Payload, claim: Claim): Promise<void> =>
-  db.deleteMany({ collection: receipts, where: unchanged(claim) })
+  db.deleteMany({ collection, where: unchanged(claim) })
 
 /** Lets the next request with the key take the claim over, unless it was changed since it was made. */
 export async function releaseClaim({ db }: Payload, claim: Claim): Promise<void> {
   const data = { expiresAt: expiryAfter(0) }
-  await db.updateMany({ collection: receipts, where: unchanged(claim), data, returning: false })
+  await db.updateMany({ collection, where: unchanged(claim), data, returning: false })
 }
 
 /** Stores the response for a day. */
 export async function storeResponse({ db }: Payload, id: string, answer: StoredResponse): Promise<void> {
   const data = { answer, expiresAt: expiryAfter(DAY_MS) }
-  await db.updateOne({ collection: receipts, id, data, returning: false })
+  await db.updateOne({ collection, id, data, returning: false })
 }
 
-/**
- * Housekeeping: deletes expired receipts, of which invitations last longest. Claims, which have no response, stay a day longer, since a
- * retry finds the created row by them.
- */
-export const dropExpiredReceipts = (payload: Payload): Promise<void> =>
-  payload.db.deleteMany({
-    collection: receipts,
-    where: {
-      or: [
-        { and: [{ answer: { exists: true } }, whereExpired(INVITATION_MS)] },
-        { expiresAt: { less_than: expiryAfter(-DAY_MS) } },
-        { expiresAt: { greater_than: expiryAfter(2 * INVITATION_MS) } },
-      ],
-    },
-  })
+/** The id of what a response says was created; empty if it says none. */
+export const idIn = (body: unknown): string => (isRecord(body) ? textOf(body['_id']) : '')
+
+/** Deletes the stored responses that say that one of these was created: they contain what was sent. */
+export async function deleteResponsesWith(payload: Payload, ids: ReadonlySet<string>): Promise<void> {
+  const where: Where = { answer: { exists: true } }
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false })
+  for (const { id, answer } of docs)
+    if (isRecord(answer) && ids.has(idIn(answer['body'])))
+      await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+}

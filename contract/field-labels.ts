@@ -1,28 +1,28 @@
 import type { resources, ResourceName } from './index.ts'
 import { DOCUMENT_SIZE } from './limits.ts'
 
-/** The texts of a field whose label is not its name. */
-export interface FieldNames {
+/** The English label of a field where it is not the field's name, with its texts beside it. */
+export interface FieldLabel {
   label: string
   /** The header of its column in the staff's lists, if not the label. */
   column?: string
   help?: string
 }
 
-/** The fields of a type by name. */
-type NamesOf<Name extends ResourceName> = {
-  readonly [Field in keyof (typeof resources)[Name]['fields'] & string]?: FieldNames
+/** The labels of a type's fields by their names. */
+type LabelsOf<Name extends ResourceName> = {
+  readonly [Field in keyof (typeof resources)[Name]['fields'] & string]?: FieldLabel
 }
 
-const documents: FieldNames = {
+const documents: FieldLabel = {
   label: 'Documents to download',
   help: `Forms and checklists: PDFs of at most ${DOCUMENT_SIZE} each, under names in both languages.`,
 }
 
-const tags: FieldNames = { label: 'Tags', help: 'Their pages lead to this entry.' }
+const tags: FieldLabel = { label: 'Tags', help: 'Their pages lead to this entry.' }
 
 /** English labels for the staff's screens and the panel. Messages of the API use the fields' own names. */
-export const fieldNames = {
+export const fieldLabels = {
   service: {
     people: { label: 'Who to ask', help: 'Stand on its page, with a link to the team.' },
     documents,
@@ -71,9 +71,9 @@ export const fieldNames = {
     description: { label: 'Answer', help: 'Plain text; line breaks are kept.' },
     tags,
   },
-} as const satisfies { readonly [Name in ResourceName]?: NamesOf<Name> }
+} as const satisfies { readonly [Name in ResourceName]?: LabelsOf<Name> }
 
-const all: Readonly<Record<string, Readonly<Record<string, FieldNames>> | undefined>> = fieldNames
+const byPath: Readonly<Record<string, Readonly<Record<string, FieldLabel>> | undefined>> = fieldLabels
 
-/** The names of a type's fields that have others than their own. */
-export const fieldNamesOf = ({ path }: { path: string }): Readonly<Record<string, FieldNames>> => all[path] ?? {}
+/** The labels of a type's fields that are not called by their own names. */
+export const fieldLabelsOf = ({ path }: { path: string }): Readonly<Record<string, FieldLabel>> => byPath[path] ?? {}

@@ -9,16 +9,16 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 
-interface HandOverProps {
+interface NewHolderProps {
   found: DeskInquiry
   staff: DeskOptions['staff']
   onChanged: () => Promise<void>
 }
 
-/** Gives an inquiry to a colleague; nothing if there is none. */
-export function HandOver({ found, staff, onChanged }: HandOverProps) {
+/** The form that makes a colleague the holder of an inquiry; nothing if there is no colleague. */
+export function NewHolder({ found, staff, onChanged }: NewHolderProps) {
   const own = useAtomValue(accountAtom)?._id
-  const words = useStaffWords().desk.handOver
+  const words = useStaffWords().desk.newHolder
   const [holder, setHolder] = useState('')
   const { isBusy, run } = useAction()
   const form = useRef<HTMLFormElement>(null)
