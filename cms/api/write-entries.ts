@@ -136,7 +136,7 @@ export async function writePublished(
     context: { knownHtml, ...(published.row ? { valuesByLanguage: published.row } : {}) },
   }
   const write = () => req.payload.update({ ...update, depth: 1, overrideAccess: false, req })
-  return { ...(await writeWithSlug(write)) }
+  return { ...(await writeWithSlug(collection, write)) }
 }
 
 /** Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
@@ -335,6 +335,6 @@ export async function insertWithSlug(
       req,
     })
   return withLocalLock(collection, async () => ({
-    ...(await writeWithSlug(create)),
+    ...(await writeWithSlug(collection, create)),
   }))
 }

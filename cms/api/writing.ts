@@ -154,7 +154,7 @@ export async function saveNewest(
         autosave: mode === 'autosave',
       }
       const update = () => req.payload.update({ ...save, depth: 0, overrideAccess: false, req })
-      await writeWithSlug(update)
+      await writeWithSlug(collection, update)
       if (isPublished) await unschedule(req, collection, id, ['publish'])
     },
   })

@@ -6,6 +6,7 @@ import { prepareFolders, readSecret, type Settings, SettingError } from '#cms/co
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { copyDatabase } from './copy-database.ts'
+import { assertNoRestore } from './restore-mark.ts'
 import { dumpSqlite, hasSqlite } from './sqlite.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function moveDatabase(settings: Settings, from: string, report: (li
   prepareFolders(settings)
   // A server that starts before the end would not see what is copied.
   await lockSqlite(settings)
+  assertNoRestore(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   if (from.startsWith('mongodb')) return intoSqlite({ ...settings, databaseUri: from }, settings, report)
   const file = path.join(path.resolve(from), 'site.db')

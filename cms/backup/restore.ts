@@ -7,8 +7,9 @@ import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { storeOf } from '#cms/media/stores.ts'
 import { moveDatabase } from './move-database.ts'
 import { storeCopy } from './store-copy.ts'
-import { assertEmpty, backupDatabaseOf, dumpsOf } from './instance.ts'
+import { assertEmpty, backupDatabaseOf, type Database, dumpsOf } from './instance.ts'
 import { type Manifest, manifestFile, readManifest } from './manifest.ts'
+import { withRestoreLease } from './restore-lease.ts'
 import { isInterrupted, markRestore, unmarkRestore } from './restore-mark.ts'
 
 const MEDIA = 'media/'
@@ -27,9 +28,8 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const manifest = await readManifest(dir)
   const database = backupDatabaseOf(settings)
-  const isSameKind = manifest.database === database.kind
   // Only a MongoDB server reads the dump.
-  if (!isSameKind && manifest.database === 'mongodb')
+  if (database.kind === 'sqlite' && manifest.database === 'mongodb')
     throw new SettingError(
       'the backup is of mongodb, the settings name sqlite: restore it on MongoDB, then run npm run move-database -- --from mongodb://…',
     )
@@ -38,6 +38,19 @@ export async function restoreBackup(
   prepareFolders(settings)
   // A server that starts before the end would serve a database that is then replaced.
   await lockSqlite(settings)
+  await withRestoreLease(settings, () => restoreVerified(settings, dir, { manifest, database, report }))
+  return manifest
+}
+
+interface Verified {
+  manifest: Manifest
+  database: Database
+  report: (line: string) => void
+}
+
+/** Restores a backup whose files were verified; the caller holds the database's lock. */
+async function restoreVerified(settings: Settings, dir: string, { manifest, database, report }: Verified) {
+  const isSameKind = manifest.database === database.kind
   const store = storeOf(settings)
   await store.check()
   // A database of MongoDB may be served by nodes with other folders, which no mark would stop.
@@ -64,7 +77,6 @@ export async function restoreBackup(
     throw error
   }
   await unmarkRestore(settings)
-  return manifest
 }
 
 /** A database of a newer version has columns that this version does not have. */

@@ -15,7 +15,7 @@ function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, u
 /**
  * An empty slug is made from the title; a typed one is normalised. Until an entry is first published its URL is not
  * public, so a slug made from the title changes along with it. Drafts of published entries may share a slug: once one is published,
- * the other gets the next one when it is written. If another write takes it meanwhile, the write is tried again (retryWhileSlugIsTaken in cms/slugs/taken.ts).
+ * the other gets the next one when it is written. If another write takes it meanwhile, the write is tried again (`writeWithSlug`).
  */
 export const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
@@ -126,12 +127,57 @@ it('an _order that is sent with an update or a new entry is ignored', async () =
   expect(await order()).toEqual(['ABCD', 'ABCD'])
 })
 
+/** Lists the ids as visitors see them. */
+const listed = async () =>
+  (await payload.db.find<{ id: string }>({ collection, sort: ['_order', 'id'], pagination: false })).docs.map(
+    ({ id }) => String(id),
+  )
+
+/** Gives rows one key, as earlier versions did with those that were created at once. */
+async function tie(ids: readonly string[]): Promise<void> {
+  const req = Object.assign(await createLocalReq({ user }, payload), { context: { reorders: true } })
+  for (const id of ids) await payload.db.updateOne({ collection, id, data: { _order: 'a5' }, returning: false, req })
+}
+
+it('entries that are created at once, or have one key, have a place each beside which others can be moved', async () => {
+  // Imported late: it reads the settings, which startPayload sets.
+  const { moveEntry } = await import('./order.ts')
+  const move = fc.record({ id: fc.nat(), after: fc.option(fc.nat()) })
+  await fc.assert(
+    fc.asyncProperty(fc.nat(4), fc.nat(3), fc.array(move, { maxLength: 3 }), async (created, tied, moves) => {
+      await payload.delete({ collection, where: { id: { exists: true } } })
+      const ids = await Promise.all(Array.from({ length: created + 2 }, (_, n) => create(`${n}`)))
+      expect(new Set(await Promise.all(ids.map(async (id) => (await row(id))?._order))).size).toBe(ids.length)
+      await tie(ids.slice(0, tied))
+      for (const { id: n, after: m } of moves) {
+        const before = await listed()
+        const id = before[n % before.length] ?? ''
+        const others = before.filter((other) => other !== id)
+        const after = m === null ? null : (others[m % others.length] ?? null)
+        await moveEntry(await createLocalReq({ user }, payload), collection, id, after)
+        const at = after === null ? 0 : others.indexOf(after) + 1
+        expect(await listed()).toEqual(others.toSpliced(at, 0, id))
+      }
+    }),
+    { numRuns: 10 },
+  )
+}, 60_000)
+
+it('two reorderings beside one entry at once give a key each', async () => {
+  const d = await create('D')
+  expect(await Promise.all([movedBefore(c, a), movedBefore(d, a)].map(async (body) => send(await body)))).toEqual([
+    200, 200,
+  ])
+  expect(new Set(await Promise.all([c, d].map(async (id) => (await row(id))?._order))).size).toBe(2)
+})
+
 it.each<[string, (body: Awaited<ReturnType<typeof movedBefore>>) => unknown]>([
   ['null', () => null],
   ['a string', () => 'x'],
   ['an object without a target', ({ target: _target, ...body }) => body],
   ['an object whose target is null', (body) => ({ ...body, target: null })],
-  ['an object with an invalid order key', (body) => ({ ...body, target: { id: a, key: '!' } })],
+  ['an object with an unknown target', (body) => ({ ...body, target: { id: 'nothing', key: 'a0' } })],
+  ['an object for a list without an order', (body) => ({ ...body, collectionSlug: 'blogs' })],
   ['an object with an unknown id', (body) => ({ ...body, docsToMove: ['nothing'] })],
   ['an object with ids of the wrong type', (body) => ({ ...body, docsToMove: [{ $ne: null }, null] })],
   ['an object with too many ids', (body) => ({ ...body, docsToMove: Array.from({ length: 101 }, () => c) })],

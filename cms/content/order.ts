@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -13,7 +15,7 @@ import {
 
 import { changeUpdates, withAdapter } from '#cms/internals/payload-adapter.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
-import { isInvalidKeyError, ORDER, orderField, reorderEndpoint } from '#cms/internals/payload-order.ts'
+import { ORDER, orderField, reorderEndpoint } from '#cms/internals/payload-order.ts'
 
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -34,8 +36,9 @@ export function protectListOrder(config: SanitizedConfig): SanitizedConfig {
     hooks.afterChange = [writeOrder, ...(hooks.afterChange ?? [])]
     field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), orderOfRow] }
   }
-  config.endpoints = withHandler(config.endpoints, reorderEndpoint, validatedReorder)
-  config.db.init = separateOrderUpdates(config.db, new Set(ordered.map(({ slug }) => slug))).init
+  const slugs = new Set(ordered.map(({ slug }) => slug))
+  config.endpoints = withHandler(config.endpoints, reorderEndpoint, (reorder) => validatedReorder(reorder, slugs))
+  config.db.init = separateOrderUpdates(config.db, slugs).init
   return config
 }
 
@@ -58,8 +61,12 @@ const withoutOrder: CollectionBeforeOperationHook = ({ args, context, operation 
   return { ...args, data }
 }
 
-/** Sets a version's `_order` to the row's current one, since the panel sorts its lists by versions. */
+/**
+ * Makes a new row's `_order` unique: Payload's is the next after the last, which rows that are created at once, perhaps on several
+ * nodes, would share. Sets a version's to the row's current one, since the panel sorts its lists by versions.
+ */
 const orderOfRow: FieldHook = async ({ collection, context, operation, originalDoc, req, value }) => {
+  if (operation === 'create' && typeof value === 'string') return value + randomFraction()
   if (operation !== 'update' || context.reorders === true || !collection || !originalDoc) return value
   const row = await req.payload.db.findOne<Row>({
     collection: collection.slug,
@@ -69,6 +76,9 @@ const orderOfRow: FieldHook = async ({ collection, context, operation, originalD
   })
   return row?.[ORDER] ?? value
 }
+
+/** Digits that sort a key of Payload's behind itself and before the next one; such a key does not end with a zero. */
+const randomFraction = (): string => randomInt(36 ** 6, 36 ** 7).toString(36) + randomInt(1, 36).toString(36)
 
 /** Payload's reordering of an entry with a draft changes the draft only; visitors see the row. */
 const writeOrder: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, req }) => {
@@ -97,26 +107,55 @@ const separateOrderUpdates = (database: SanitizedConfig['db'], ordered: Readonly
 /** The panel shows no more entries on a page. */
 const MAX_MOVED = 100
 
-/** Validates the body first: Payload accepts any and fails with 500 on most invalid ones. */
+/**
+ * Validates the body first: Payload accepts any and fails with 500 on most invalid ones. Of the target only the id counts, since the
+ * list that the panel shows may be outdated. One reordering at a time: two beside one entry would give one key twice.
+ */
 const validatedReorder =
-  (reorder: Endpoint['handler']): Endpoint['handler'] =>
+  (reorder: Endpoint['handler'], ordered: ReadonlySet<CollectionSlug>): Endpoint['handler'] =>
   async (req) => {
     const body: unknown = await req.json?.().catch(() => undefined)
     if (!isRecord(body) || !isRecord(body['target']) || !areIds(body['docsToMove'])) throw invalid()
     if (!['collectionSlug', 'newKeyWillBe', 'orderableFieldName'].every((name) => typeof body[name] === 'string'))
       throw invalid()
-    req.json = () => Promise.resolve(body)
+    const collection = [...ordered].find((slug) => slug === body['collectionSlug'])
+    const { id } = body['target']
+    if (!collection || typeof id !== 'string') throw invalid()
+    const send = async (change: object): Promise<Response> => {
+      req.json = () => Promise.resolve({ ...body, ...change })
+      return reorder(req)
+    }
     req.context.reorders = true
     try {
-      return await reorder(req)
-    } catch (error) {
-      if (isInvalidKeyError(error)) throw invalid()
-      throw error
+      return await withClusterLock(req.payload, `order ${collection}`, async () => {
+        const key = await keyOf(req, collection, id)
+        const [first, ...others] = key === '' ? [] : await rowsWithKey(req, collection, key)
+        if (first === undefined || others.length === 0) return send({ target: { id, key } })
+        // Keys that are equal, as earlier versions made them, leave no room between their rows.
+        const separated = await send({ docsToMove: others, newKeyWillBe: 'greater', target: { id: first, key } })
+        return separated.ok ? send({ target: { id, key: await keyOf(req, collection, id) } }) : separated
+      })
     } finally {
       // The request may go on to write whole entries; Payload's operations have copied its context meanwhile.
       delete req.context.reorders
     }
   }
+
+/** The key of an entry; empty if it has none yet. Throws 400 if there is no such entry. */
+async function keyOf(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<string> {
+  const where: Where = { id: { equals: id } }
+  const row = await req.payload.db.findOne<Row>({ collection, where, select: { [ORDER]: true }, req })
+  if (!row) throw invalid()
+  return row[ORDER] ?? ''
+}
+
+/** The ids of the entries with a key, in the order of lists. */
+async function rowsWithKey(req: PayloadRequest, collection: CollectionSlug, key: string): Promise<string[]> {
+  const where: Where = { and: [{ [ORDER]: { equals: key } }, NOT_TRASHED] }
+  const query = { collection, where, select: {}, sort: 'id', pagination: false, req }
+  const { docs } = await req.payload.db.find<Row>(query)
+  return docs.map((row) => String(row.id))
+}
 
 const invalid = () => new APIError(staffMessages.orderInvalid, 400, null, true)
 
@@ -141,32 +180,28 @@ export async function moveEntry(
     ({ path, method }) => path === reorderEndpoint.path && method === reorderEndpoint.method,
   )
   if (!reorder) throw new Error('Payload has no endpoint that reorders')
-  await withClusterLock(req.payload, `order ${collection}`, async () => {
-    const target = await neighbour(req, collection, id, after)
-    if (!target) return
-    const body = {
-      collectionSlug: collection,
-      docsToMove: [id],
-      newKeyWillBe: after === null ? 'less' : 'greater',
-      orderableFieldName: ORDER,
-      target,
-    }
-    req.json = () => Promise.resolve(body)
-    const { status } = await reorder.handler(req)
-    if (status >= 400) throw invalid()
-  })
+  const target = after ?? (await firstBut(req, collection, id))
+  if (target === undefined) return
+  const body = {
+    collectionSlug: collection,
+    docsToMove: [id],
+    newKeyWillBe: after === null ? 'less' : 'greater',
+    orderableFieldName: ORDER,
+    target: { id: target },
+  }
+  req.json = () => Promise.resolve(body)
+  const { status } = await reorder.handler(req)
+  if (status >= 400) throw invalid()
 }
 
-/** The entry beside which another one is moved, with its key: the one of the id `after`, or without one the first of the list. */
-async function neighbour(
+/** The id of the first entry of a list, but for this one. */
+async function firstBut(
   { payload }: PayloadRequest,
   collection: CollectionSlug,
   id: string,
-  after: string | null,
-): Promise<{ id: string; key: string } | undefined> {
-  const where: Where = { and: [after === null ? { id: { not_equals: id } } : { id: { equals: after } }, NOT_TRASHED] }
-  const select = { [ORDER]: true } as const
-  const { docs } = await payload.db.find<Row>({ collection, where, select, sort: ORDER, limit: 1, pagination: false })
-  const [row] = docs
-  return row && { id: String(row.id), key: row[ORDER] ?? '' }
+): Promise<string | undefined> {
+  const where: Where = { and: [{ id: { not_equals: id } }, NOT_TRASHED] }
+  const query = { collection, where, select: {}, sort: [ORDER, 'id'], limit: 1, pagination: false }
+  const [row] = (await payload.db.find<Row>(query)).docs
+  return row && String(row.id)
 }

@@ -13,5 +13,5 @@ export async function unpublish(payload: Payload, collection: CollectionSlug, id
   const overrideAccess = 'user' in actor && actor.user === null
   const data = { _status: 'draft' } as const
   const update = { collection, id, data, unpublishAllLocales: true, depth: 0, overrideAccess, ...actor } as const
-  await writeWithSlug(() => payload.update(update))
+  await writeWithSlug(collection, () => payload.update(update))
 }

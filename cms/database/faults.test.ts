@@ -82,11 +82,11 @@ describe('K10: a write that fails with a write conflict', () => {
     return vi.fn<() => Promise<string>>(() => (left-- > 0 ? Promise.reject(error) : Promise.resolve('written')))
   }
 
-  it('is retried, at most five times', async () => {
-    expect(await retryOnWriteConflict(failing(5, conflict))).toBe('written')
-    const write = failing(9, conflict)
+  it('is retried, at most nine times', async () => {
+    expect(await retryOnWriteConflict(failing(9, conflict))).toBe('written')
+    const write = failing(20, conflict)
     await expect(retryOnWriteConflict(write)).rejects.toBe(conflict)
-    expect(write).toHaveBeenCalledTimes(6)
+    expect(write).toHaveBeenCalledTimes(10)
   })
 
   it('is not retried after any other error', async () => {

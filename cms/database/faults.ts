@@ -42,17 +42,18 @@ export const isWriteConflict = (error: unknown): boolean =>
   Array.isArray(error.errorLabels) &&
   error.errorLabels.includes(WRITE_CONFLICT)
 
-const ATTEMPTS = 6
-const PAUSE_MS = 20
+const ATTEMPTS = 10
+const FIRST_PAUSE_MS = 40
+const LONGEST_PAUSE_MS = 500
 
-/** Retries a write up to five times after a write conflict. Its effects outside the database must be repeatable. */
+/** Retries a write up to nine times, within about two seconds, after a write conflict. Its effects outside the database must be repeatable. */
 export async function retryOnWriteConflict<T>(write: () => Promise<T>): Promise<T> {
   for (let n = 1; ; n += 1) {
     try {
       return await write()
     } catch (error) {
       if (n === ATTEMPTS || !isWriteConflict(error)) throw error
-      await pause(Math.random() * n * PAUSE_MS)
+      await pause(Math.random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (n - 1)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { moveDatabase } from '#cms/backup/move-database.ts'
-import { assertNoRestore } from '#cms/backup/restore-mark.ts'
+import { withRestoreLease } from '#cms/backup/restore-lease.ts'
 import { getSettings, SettingError } from '#cms/common/settings.ts'
 
 /** Runs `npm run move-database -- --from mongodb://…|FOLDER`: copies into the database that the settings name. */
@@ -7,8 +7,7 @@ async function main([flag, from, ...rest]: readonly string[]): Promise<string> {
   if (flag !== '--from' || from === undefined || rest.length > 0)
     throw new SettingError('usage: npm run move-database -- --from mongodb://…|FOLDER')
   const settings = getSettings()
-  assertNoRestore(settings)
-  await moveDatabase(settings, from, (line) => process.stdout.write(`${line}\n`))
+  await withRestoreLease(settings, () => moveDatabase(settings, from, (line) => process.stdout.write(`${line}\n`)))
   return 'Copied. Pictures are where they were; everybody signs in again.'
 }
 

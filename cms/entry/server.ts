@@ -13,9 +13,10 @@ async function main(): Promise<void> {
   keepTickObject()
   const settings = getSettings()
   prepareFolders(settings)
-  assertNoRestore(settings)
   createDatabaseFile(settings)
   await lockSqlite(settings)
+  // Under the lock, which a restore holds while it makes and removes its mark.
+  assertNoRestore(settings)
   await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings), mediaStore().check()])
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Imported late: these modules read the settings, and loading them takes most of the start.

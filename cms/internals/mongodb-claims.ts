@@ -1,7 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { PayloadRequest } from 'payload'
 
-import { isMongodb } from './payload-database.ts'
+import { isMongodb, modelOf, sessionOf } from './payload-database.ts'
 
 /**
  * MongoDB's transactions read a snapshot: one that begins to use a picture and one that puts it into the trash, since nothing uses it,
@@ -22,14 +21,11 @@ export async function claimDocuments(
 ): Promise<void> {
   const { db } = req.payload
   if (ids.length === 0 || !isMongodb(db)) return
-  const model = db.collections[collection]
-  if (!model) throw new Error(`no model for ${collection}: see docs/upgrading.md`)
   const { ObjectId } = db.connection.base.mongo
   const known = ids.filter((id) => ObjectId.isValid(id)).map((id) => new ObjectId(id))
-  const session = await sessionOf(db, req)
-  await model.collection.updateMany({ _id: { $in: known } }, { $inc: { [COUNTER]: 1 } }, session ? { session } : {})
-}
-
-async function sessionOf(db: MongooseAdapter, { transactionID }: Pick<PayloadRequest, 'transactionID'>) {
-  return transactionID === undefined ? undefined : db.sessions[String(await transactionID)]
+  await modelOf(db, collection).collection.updateMany(
+    { _id: { $in: known } },
+    { $inc: { [COUNTER]: 1 } },
+    await sessionOf(db, req),
+  )
 }

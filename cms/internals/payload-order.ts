@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, TextField } from 'payload'
 
 /**
  * Payload stores the place of an orderable collection's row in a field `_order`, which it adds. Its endpoint `post /reorder`
- * writes keys there that sort as text, and throws errors without a class for keys that are malformed or leave no room.
+ * writes keys there that sort as text: a key followed by base-36 digits, the last of which is no zero, is a key between it and the next.
  *
  * @internals payload@3.90.1
  */
@@ -17,7 +17,3 @@ export function orderField({ fields, slug }: SanitizedCollectionConfig): TextFie
   for (const field of fields) if ('name' in field && field.name === ORDER && field.type === 'text') return field
   throw new Error(`Payload's orderable collection ${slug} has no text field ${ORDER}: see docs/upgrading.md`)
 }
-
-/** Whether an error is about a malformed key, or about two keys without room between them. */
-export const isInvalidKeyError = (error: unknown): boolean =>
-  error instanceof Error && /^invalid order key|>=/.test(error.message)

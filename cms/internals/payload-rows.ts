@@ -6,7 +6,7 @@ import { type CollectionSlug, type FlattenedField, type Payload, type PayloadReq
 import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { SEARCH_TEXT } from '#collections/field-kinds.ts'
-import { isSqlite, mongodbOf } from './payload-database.ts'
+import { isSqlite, modelOf, mongodbOf, sessionOf } from './payload-database.ts'
 import { hasWords } from '#cms/search/sqlite-index.ts'
 import { noteRead } from './payload-reads.ts'
 
@@ -333,15 +333,7 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): EntryRows {
   const adapter = mongodbOf(req.payload.db)
-  const modelOf = (collection: string) => {
-    const model = adapter.collections[collection]
-    if (!model) throw new Error(`no model for ${collection}: see docs/upgrading.md`)
-    return model
-  }
-  const options = async () => {
-    const session = req.transactionID === undefined ? undefined : adapter.sessions[String(await req.transactionID)]
-    return session ? { session } : {}
-  }
+  const options = () => sessionOf(adapter, req)
   const namingAny = ({ columns, ...shown }: Omit<NamingQuery, 'order'>, named: readonly string[]) => {
     const { ObjectId } = adapter.connection.base.mongo
     const wanted = named.filter((id) => ObjectId.isValid(id)).map((id) => new ObjectId(id))
@@ -350,7 +342,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
   }
   return {
     async ids({ collection, words, first = [], order, ...shown }: EntryQuery, range?: Range) {
-      const model = modelOf(collection)
+      const model = modelOf(adapter, collection)
       const conditions = [...shownDocuments(req.payload, { collection, ...shown }), ...words.map(filterOf)]
       const where = conditions.length > 0 ? { $and: conditions } : {}
       if (range && words.length > 0) return foundIn(range, model, where, { first, order }, await options())
@@ -367,7 +359,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         localized.has(name) ? languagesFor(language).map((each) => `${name}.${each}`) : name,
       )
       const projection = Object.fromEntries(paths.map((path) => [path, 1]))
-      const rows = await modelOf(collection)
+      const rows = await modelOf(adapter, collection)
         .find(
           { _id: { $in: ids }, ...(hasTrash(req.payload, collection) ? { deletedAt: null } : {}) },
           projection,
@@ -383,7 +375,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
       const where = namingAny({ columns, ...shown }, named)
       const projection = Object.fromEntries(columns.map((path) => [path, 1]))
       const found = new Map<string, string[]>(named.map((id) => [id, []]))
-      const rows = modelOf(shown.collection)
+      const rows = modelOf(adapter, shown.collection)
         .find(where, projection, await options())
         .sort(sortOf(order))
         .lean()
@@ -402,7 +394,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
       return found
     },
     async countNaming(query, named) {
-      return modelOf(query.collection).countDocuments(namingAny(query, [named]), await options())
+      return modelOf(adapter, query.collection).countDocuments(namingAny(query, [named]), await options())
     },
   }
 }

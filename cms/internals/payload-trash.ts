@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
-import { isSqlite, mongodbOf } from './payload-database.ts'
+import { isSqlite, modelOf, mongodbOf, sessionOf } from './payload-database.ts'
 
 /**
  * Payload's panel puts documents into its trash by a PATCH of `deletedAt` with a time, and takes them out by one with null and, for
@@ -51,12 +51,10 @@ async function onMongodb(
   version: string,
   { deletedAt, ...others }: TrashColumns,
 ) {
-  const model = adapter.versions[collection]
-  if (!model) throw new Error(`no model for the versions of ${collection}: see docs/upgrading.md`)
-  const session = req.transactionID === undefined ? undefined : adapter.sessions[String(await req.transactionID)]
   const columns = { deletedAt: deletedAt === null ? null : new Date(deletedAt), ...others }
   const $set = Object.fromEntries(Object.entries(columns).map(([name, value]) => [`version.${name}`, value]))
-  await model.updateOne({ _id: version }, { $set }, { timestamps: false, ...(session ? { session } : {}) })
+  const options = { timestamps: false, ...(await sessionOf(adapter, req)) }
+  await modelOf(adapter, collection, 'versions').updateOne({ _id: version }, { $set }, options)
 }
 
 /** The panel's request for a document; `status` is the state that it names for a restored entry. */

@@ -9,11 +9,11 @@ import { SECOND_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { missingFields } from '#cms/content/missing-fields.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
+import { writeWithSlug } from '#cms/content/write-with-slug.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
-import { retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
 import { refusalOf } from './refusal.ts'
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */
@@ -37,7 +37,9 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
     const run = async () =>
       entry.action === 'unpublish'
         ? withdraw(args, entry)
-        : retryWhileSlugIsTaken(async () => handler({ ...args, input: await withoutRemovedPerson(args) }))
+        : writeWithSlug(entry.source.collection, async () =>
+            handler({ ...args, input: await withoutRemovedPerson(args) }),
+          )
     try {
       await withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), () => runChecked(args, entry, run))
     } catch (error) {

@@ -29,7 +29,9 @@ export async function lockSqlite(settings: Pick<Settings, 'databaseUri' | 'dataD
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const isBusy = cause instanceof Error && 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY')
     throw isBusy
-      ? new SettingError(`The database ${file} is served by another process; one SQLite file has one server`)
+      ? new SettingError(
+          `The database ${file} is served or restored by another process; one SQLite file has one at a time`,
+        )
       : cause
   }
   lockConnection = connection

@@ -33,9 +33,19 @@ export async function releasePictures(payload: Payload, ids: Iterable<string>, r
       const isUsed = async () => (await usesOf(payload, id, { req })).length > 0
       if (await isUsed()) return
       await setDeletedAt(payload, id, new Date().toISOString(), req)
-      // Outside of a transaction the write waits for those that have claimed the picture meanwhile.
-      if (await isUsed()) await setDeletedAt(payload, id, null, req)
+      // Outside of a transaction the write waits for those that have claimed the picture meanwhile; within one it conflicts with them.
+      if (!(await req?.transactionID) && (await isUsed())) await setDeletedAt(payload, id, null, req)
     })
+}
+
+/**
+ * Keeps the pictures that a written document uses: those in the trash are taken out of it, and whoever puts one there at the same time
+ * either fails with a write conflict or has done so before. Called after the write, which others then see, or in its transaction.
+ */
+export async function claimPictures(req: PayloadRequest, ids: Iterable<string>): Promise<void> {
+  const wanted = idsOf(req.payload, ids)
+  await claimDocuments(req, 'media', wanted)
+  await reclaimPictures(req.payload, wanted, req)
 }
 
 /** Takes those of the pictures that are in the trash out of it. */

@@ -18,7 +18,7 @@ import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { globalLockName } from '#cms/locks/entry-lock.ts'
 import { imageOf } from '#cms/media/api-image.ts'
-import { reclaimPictures } from '#cms/media/release.ts'
+import { claimPictures } from '#cms/media/release.ts'
 import { contentOf, shippedText } from './read-site-content.ts'
 import { defaultsOf, picturesIn, settingsIn, toStored, settingsValuesOf } from './stored-settings.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'
@@ -66,11 +66,10 @@ export async function changeFirmSettings(
     await retryOnWriteConflict(() =>
       isNew ? payload.db.createGlobal({ slug, data, req }) : payload.db.updateGlobal({ slug, data, req }),
     )
-    // The picture may have been trashed since it was looked up.
-    await reclaimPictures(
-      payload,
-      picturesIn(firmSettings, values).map(({ id }) => id),
+    // A picture may have been trashed since it was looked up.
+    await claimPictures(
       req,
+      picturesIn(firmSettings, values).map(({ id }) => id),
     )
     if (user) record(payload, { who: user, action: 'changed', kind: 'Site settings', documentId: slug })
   })

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { rejectStaleGlobal } from '#cms/drafts/stale.ts'
 import { filesNamedIn, requireKnownFiles } from '#cms/media/known-files.ts'
-import { reclaimPictures } from '#cms/media/release.ts'
+import { claimPictures } from '#cms/media/release.ts'
 
 /** Adds to a global, on Payload's own routes, what the contract's call for settings does (firm-settings.ts). */
 export const withSettingsRules = (global: GlobalConfig): GlobalConfig => ({
@@ -20,8 +20,7 @@ export const withSettingsRules = (global: GlobalConfig): GlobalConfig => ({
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       // A picture may have been trashed since it was chosen.
-      async ({ data, global: { flattenedFields }, req }) =>
-        reclaimPictures(req.payload, filesNamedIn(flattenedFields, data), req),
+      async ({ data, global: { flattenedFields }, req }) => claimPictures(req, filesNamedIn(flattenedFields, data)),
     ],
   },
 })

@@ -9,7 +9,9 @@ type Failing = ValidationError['data']['errors'][number]
 
 const isTaken = ({ path, message }: Failing): boolean => path === 'slug' && message === NOT_UNIQUE
 
-const isSlugTaken = (error: unknown): boolean => error instanceof ValidationError && error.data.errors.some(isTaken)
+/** Whether a write failed since another entry has its slug. */
+export const isSlugTaken = (error: unknown): boolean =>
+  error instanceof ValidationError && error.data.errors.some(isTaken)
 
 const inWords = (error: Failing): Failing => (isTaken(error) ? { ...error, message: staffMessages.slugTaken } : error)
 

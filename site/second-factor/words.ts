@@ -30,8 +30,6 @@ const en = {
   recovery: 'Recovery codes',
   recoveryNote:
     'Each signs you in once, if the phone is lost. Keep them where you keep important papers: they are not shown again.',
-  copy: 'Copy',
-  copied: 'Copied',
   download: 'Download',
   fileName: 'recovery-codes.txt',
   renew: 'New recovery codes',
@@ -82,8 +80,6 @@ const ne: Words = {
   isSetUp: 'दोस्रो प्रमाण खुल्यो',
   recovery: 'जगेडा कोड',
   recoveryNote: 'फोन हराएमा प्रत्येकले एक पटक लग इन गराउँछ। महत्त्वपूर्ण कागजपत्र राख्ने ठाउँमा राख्नुहोस्: यी फेरि देखाइँदैनन्।',
-  copy: 'प्रतिलिपि लिनुहोस्',
-  copied: 'प्रतिलिपि लिइयो',
   download: 'डाउनलोड गर्नुहोस्',
   fileName: 'recovery-codes.txt',
   renew: 'नयाँ जगेडा कोड',

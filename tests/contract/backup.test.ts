@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { MongoClient } from 'mongodb'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { Client } from '../support/client.ts'
-import { runBackup } from '../support/backup.ts'
+import { runBackup, runProgram } from '../support/backup.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
@@ -16,7 +17,8 @@ import { databaseSettings, type Environment, type Server, startServer } from '..
 import { onBucket, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
 
-const KILL_AT_RENAME = `--import ${pathToFileURL(path.resolve('tests/support/kill-at-rename.js')).href}`
+const importing = (name: string): string => `--import ${pathToFileURL(path.resolve('tests/support', name)).href}`
+const KILL_AT_RENAME = importing('kill-at-rename.js')
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -291,7 +293,7 @@ describe.skipIf(onMongo)('a restore', () => {
     // What a server that starts before the end would write is not lost: it does not start.
     const server = await startServer(folders('served'))
     const served = await runBackup('restore', sound, folders('served'))
-    expect([served.code, served.output]).toEqual([1, expect.stringContaining('served by another process')])
+    expect([served.code, served.output]).toEqual([1, expect.stringContaining('served or restored by another process')])
     await server.remove()
     expect(await readFile(path.join(used['DATA_DIR'] ?? '', 'site.db'))).toEqual(before)
     const into = await runBackup('backup', sound, used)
@@ -321,7 +323,49 @@ describe.skipIf(onMongo)('a restore', () => {
     expect(entities(await new Client(server.url).get('/about'))).toMatchObject([{ title: 'Kept' }])
     await server.remove()
   })
+
+  it('that begins and is killed while a server starts is found under the lock', async () => {
+    const target = folders('killed at a start')
+    const RESTORE_MARK = path.join(target['DATA_DIR'] ?? '', 'restore-in-progress')
+    const starting = { ...target, NODE_OPTIONS: importing('restore-at-lock.js'), RESTORE_MARK }
+    await expect(startServer(starting)).rejects.toThrow('a restore was interrupted')
+  })
 })
+
+it.runIf(onMongo && !onBucket)(
+  'two restores into one MongoDB exclude each other, and one that was killed is waited for no longer than its lease',
+  async () => {
+    const from = await startServer({ SEED: 'demo' })
+    onTestFinished(() => from.remove())
+    const dir = path.join(root, 'two restores')
+    const { code } = await runBackup('backup', dir, { DATA_DIR: from.dataDir, MEDIA_DIR: from.mediaDir })
+    expect(code).toBe(0)
+    const database = databaseSettings(inject('mongodbUri'))
+    const restore = (name: string) => runBackup('restore', dir, { ...database, ...folders(name) })
+    const connection = new MongoClient(database['DATABASE_URI'] ?? '')
+    onTestFinished(() => connection.close())
+    const leases = connection.db().collection<{ _id: string; expiresAt: Date }>('receipts')
+
+    const _id = 'lease restore'
+    await leases.insertOne({ _id, expiresAt: new Date(Date.now() + 60_000) })
+    const refused = {
+      code: 1,
+      output: expect.stringMatching(/^another restore or move into this database is under way/),
+    }
+    expect(await restore('refused')).toEqual(refused)
+    const moved = await runProgram('move-database', ['--from', from.dataDir], { ...database, ...folders('moved') })
+    expect(moved).toEqual(refused)
+    expect(await connection.db().collection('media').countDocuments()).toBe(0)
+
+    await leases.updateOne({ _id }, { $set: { expiresAt: new Date(Date.now() - 1) } })
+    const both = await Promise.all([restore('first'), restore('second')])
+    expect(both.toSorted((one, other) => Number(one.code) - Number(other.code))).toEqual([
+      { code: 0, output: expect.stringContaining('Restored') },
+      refused,
+    ])
+    expect(await leases.countDocuments()).toBe(0)
+  },
+)
 
 it.runIf(onMongo && !onBucket)(
   'without MongoDB’s tools a backup says what to install, and leaves nothing',

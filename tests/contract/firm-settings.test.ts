@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { MongoClient, ObjectId } from 'mongodb'
+import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { isRecord } from '#contract/narrow.ts'
 import { officeDay } from '#contract/office-day.ts'
@@ -172,6 +173,39 @@ it('hours, holidays, tags, introductions and pictures arrive where they are used
   const page = (await new Client(server.url).fetch('/price')).text
   for (const words of ['What it costs.', '>Fees</h1>', 'Sunday 10:00–16:00']) expect(page).toContain(words)
 })
+
+// Only a replica set has transactions.
+it.runIf(inject('mongodbUri')?.includes('replicaSet='))(
+  'a picture that they begin to use stays, though it is put into the trash at the same moment',
+  async () => {
+    const { client, server } = firm()
+    const connection = new MongoClient(server.environment['DATABASE_URI'] ?? '')
+    onTestFinished(() => connection.close())
+    const pictures = connection.db().collection('media')
+    for (const path of ['/settings', '/globals/site-settings']) {
+      const made = entity(await client.post('/team', { name: 'Asha', post: 'CA' }, { image: await picture() }))
+      const logo = String(member((await client.get(`/teams/${made._id}?depth=0`)).body, 'image'))
+      const save = () => (path === '/settings' ? client.patch(path, { logo }) : client.post(path, { logo }))
+      const saved = await connection.withSession(async (session) => {
+        session.startTransaction()
+        // As by who found that nothing uses it.
+        await pictures.updateOne({ _id: new ObjectId(logo) }, { $set: { deletedAt: new Date() } }, { session })
+        const saving = save()
+        if (path === '/settings') await expect.poll(() => values('logo')).toBe(logo)
+        else await saving
+        await session.commitTransaction()
+        return saving
+      })
+      // A write conflict on Payload's own routes is answered.
+      const { status } = saved.status === 503 ? await save() : saved
+      expect([path, status, (await pictures.findOne({ _id: new ObjectId(logo) }))?.['deletedAt']]).toEqual([
+        path,
+        200,
+        null,
+      ])
+    }
+  },
+)
 
 it('a preview shows what is not saved, and saves nothing', async () => {
   const { client } = firm()

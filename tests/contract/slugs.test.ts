@@ -65,6 +65,17 @@ it('K1: 50 creates with one title at once give 50 entries and 50 slugs', async (
   expect(answers.map((answer) => entity(answer).slug).sort()).toEqual(expected.sort())
 })
 
+it('K1: 16 drafts of published entries with one slug that are published at once give 16 slugs', async () => {
+  const numbers = Array.from({ length: 16 }, (_, n) => n)
+  const ids: string[] = []
+  for (const n of numbers) ids.push((await create('service', { title: `Entry ${n}` }))._id)
+  for (const id of ids) expect((await admin().patch(`/draft/service/${id}`, { slug: 'one-slug' })).status).toBe(200)
+  const answers = await Promise.all(ids.map((id) => admin().post(`/publish/service/${id}`, {})))
+  expect(answers.map(({ status, text }) => (status === 200 ? '' : text))).toEqual(answers.map(() => ''))
+  const slugs = await Promise.all(ids.map(async (id) => entity(await visitor().get(`/service/service-id/${id}`)).slug))
+  expect(slugs.toSorted()).toEqual(['one-slug', ...numbers.slice(1).map((n) => `one-slug-${n + 1}`)].toSorted())
+})
+
 it('each type has its own slugs', async () => {
   expect(await slugOf('Shared words')).toBe('shared-words')
   expect(await slugOf('Shared words', 'service')).toBe('shared-words')

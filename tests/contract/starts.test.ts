@@ -53,7 +53,9 @@ it.skipIf(onMongo)(
       const starts = await Promise.allSettled(Array.from({ length: 3 }, () => ownServer(settings)))
       const served = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
       const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
-      const line = expect.stringMatching(/did not start:\nThe database .*site\.db is served by another process.*\n$/)
+      const line = expect.stringMatching(
+        /did not start:\nThe database .*site\.db is served or restored by another process.*\n$/,
+      )
       expect(refused).toEqual([line, line])
       const [server] = served
       if (!server) throw new Error('none serves')

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '#contract/messages.ts'
+import { IMAGE_ID } from '#contract/image-file.ts'
+import { messages, notFound } from '#contract/messages.ts'
 import { aMember } from '../../testing/entries.ts'
 import { aPicture, mockLibrary } from '../../testing/library.ts'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
@@ -156,5 +157,39 @@ describe('the image field', () => {
     expect(calls[0]?.key).not.toBe(calls[1]?.key)
     const empty = within(screen.getByRole('form'))
     expect(empty.getByText('No Image set for this blog')).toBeInTheDocument()
+  })
+
+  it('says that a picture of the library was deleted since it was chosen; the rest stays, and another may be chosen', async () => {
+    const [gone, other] = [
+      aPicture({ name: 'gone.png' }),
+      aPicture({ _id: '65f0c0ffee65f0c0ffee65f1', name: 'other.png' }),
+    ]
+    mockLibrary([gone, other])
+    const { user, form, input } = await open()
+    const calls = mockMutation(
+      'post',
+      'team',
+      {
+        status: 400,
+        body: { message: notFound('Picture'), errors: [{ field: IMAGE_ID, message: notFound('Picture') }] },
+      },
+      { body: { ...aMember() } },
+    )
+    const choose = async (n: number) => {
+      await user.click(form.getByRole('button', { name: 'From the library' }))
+      const list = within(await screen.findByRole('list', { name: 'Library' }))
+      await user.click(list.getAllByRole('button')[n] as HTMLElement)
+    }
+    await user.type(form.getByLabelText('Name'), 'Asha')
+    await choose(0)
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    await vi.waitFor(() => expect(input).toHaveAccessibleDescription(/^Picture not found/))
+    await vi.waitFor(() => expect(input).toHaveFocus())
+    expect(form.getByLabelText('Name')).toHaveValue('Asha')
+    await choose(1)
+    expect(input).toBeValid()
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Team create successfully')
+    expect(calls.map(({ fields }) => fields[IMAGE_ID])).toEqual([gone._id, other._id])
   })
 })

@@ -1,19 +1,12 @@
-import { useState } from 'react'
-
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { saveFile } from '../inquiries/save-file.ts'
 
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = useSecondFactorWords()
-  const [isCopied, setIsCopied] = useState(false)
   const text = codes.join('\n')
-  const copy = async () => {
-    // If it fails, the codes can be selected or downloaded.
-    setIsCopied(await copyText(text))
-  }
   return (
     <div data-shown-once className="flex flex-col gap-5">
       <p>{words.recoveryNote}</p>
@@ -25,17 +18,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copy()}>
-          {isCopied ? words.copied : words.copy}
-        </Button>
+        {/* If it fails, the codes can be selected or downloaded. */}
+        <CopyButton text={text} />
         <Button variant="secondary" onClick={() => saveFile(words.fileName, 'text/plain', `${text}\n`)}>
           {words.download}
         </Button>
         <Button onClick={onDone}>{words.done}</Button>
       </div>
-      <span role="status" className="sr-only">
-        {isCopied && words.copied}
-      </span>
     </div>
   )
 }

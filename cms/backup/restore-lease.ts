@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Collection } from 'mongodb'
+
+import { Receipts } from '#collections/receipts.ts'
+import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { timeoutsFor } from '#cms/database/adapters.ts'
+import { sqliteFile } from '#cms/database/sqlite-file.ts'
+
+/** A lease ends this long after its last renewal, so that one whose process was killed can be taken. */
+const LEASE_MS = 60_000
+const RENEWAL_MS = 10_000
+
+/** A row like those of the nodes' leases, which housekeeping removes once it has expired. */
+interface Lease {
+  _id: string
+  key: string
+  fingerprint: string
+  expiresAt: Date
+}
+
+const LEASE = 'lease restore'
+const DUPLICATE_KEY = 11_000
+
+const afterLease = (): Date => new Date(Date.now() + LEASE_MS)
+
+/**
+ * Does the work while no other restore or move writes into the same MongoDB database: a lease excludes them. SQLite has a lock of its
+ * own (`lockSqlite`). Throws SettingError while another one holds the lease.
+ */
+export async function withRestoreLease<T>(
+  settings: Pick<Settings, 'databaseUri' | 'dataDir'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { databaseUri } = settings
+  if (databaseUri === undefined || sqliteFile(settings) !== undefined) return work()
+  const { MongoClient } = await import('mongodb')
+  const client = new MongoClient(databaseUri, timeoutsFor(databaseUri))
+  try {
+    const leases = client.db().collection<Lease>(Receipts.slug)
+    const own = { _id: LEASE, fingerprint: randomUUID() }
+    await acquire(leases, own)
+    const renewal = setInterval(() => {
+      // A lease that cannot be renewed expires; the work reports the database's failure itself.
+      leases.updateOne(own, { $set: { expiresAt: afterLease() } }).catch(() => undefined)
+    }, RENEWAL_MS)
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewal)
+      await leases.deleteOne(own).catch(() => undefined)
+    }
+  } finally {
+    await client.close()
+  }
+}
+
+async function acquire(leases: Collection<Lease>, own: Pick<Lease, '_id' | 'fingerprint'>): Promise<void> {
+  await leases.deleteOne({ _id: LEASE, expiresAt: { $lt: new Date() } })
+  try {
+    await leases.insertOne({ ...own, key: LEASE, expiresAt: afterLease() })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY)) throw error
+    throw new SettingError(
+      `another restore or move into this database is under way; if it was killed, try again in ${LEASE_MS / 1000} seconds`,
+    )
+  }
+}
