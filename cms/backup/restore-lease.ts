@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Collection } from 'mongodb'
 
-import { Receipts } from '#collections/receipts.ts'
+import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { timeoutsFor } from '#cms/database/adapters.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
@@ -37,7 +37,7 @@ export async function withRestoreLease<T>(
   const { MongoClient } = await import('mongodb')
   const client = new MongoClient(databaseUri, timeoutsFor(databaseUri))
   try {
-    const leases = client.db().collection<Lease>(Receipts.slug)
+    const leases = client.db().collection<Lease>(ExpiringRows.slug)
     const own = { _id: LEASE, fingerprint: randomUUID() }
     await acquire(leases, own)
     const renewal = setInterval(() => {
