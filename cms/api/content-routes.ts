@@ -88,7 +88,7 @@ const update =
 const remove =
   (source: Source): Handler =>
   async (req) =>
-    json(await deleteEntry(req, source, pathParameter(req, 'id')))
+    json(await deleteEntry(req, source, pathParameter(req, 'id'), req.headers.get('if-match')))
 
 const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>> = {
   create,

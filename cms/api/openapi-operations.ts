@@ -150,8 +150,9 @@ const describe: Readonly<Record<Action, Describe>> = {
     summary: `Deletes a ${type.name}`,
     description:
       'Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.',
-    parameters: [language],
+    parameters: [language, ifUnchanged],
     schema: ref(type.name),
+    failures: ['412'],
   }),
 }
 

@@ -139,11 +139,20 @@ export async function writePublished(
   return { ...(await writeWithSlug(collection, write)) }
 }
 
-/** Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404. */
-export async function deleteEntry(req: PayloadRequest, source: Source, id: string): Promise<AnyEntity> {
+/**
+ * Puts an entry into the trash, and its picture if nothing else uses it. Returns the deleted entry; throws 404, or 412 if it does not
+ * match `If-Match`.
+ */
+export async function deleteEntry(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  ifMatch: string | null,
+): Promise<AnyEntity> {
   return withClusterLock(req.payload, entryLockName(source, id), async () => {
     const found = await findEntryInAllLanguages(req, source, { id })
     const entity = await entityOf(req, source.type, found, languageOf(req.locale))
+    requireMatch(ifMatch, contentTag(JSON.stringify(entity)))
     await moveToTrash(req, source.collection, String(found['id']))
     return entity
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { entities } from '../support/entities.ts'
+import { messages } from '#contract/messages.ts'
+import { entities, message } from '../support/entities.ts'
 import { rounds } from '../support/rounds.ts'
 import { admin, create, visitor } from './support/context.ts'
 
@@ -185,6 +186,17 @@ describe('If-Match', () => {
       { message: 'Someone else has changed this. Reload to see the newer version.' },
     ])
     expect((await visitor().get(`/blog/${made.slug}`)).body).toMatchObject({ title: 'Changed by another' })
+  })
+
+  it('keeps a deletion from deleting what somebody else has changed', async () => {
+    const made = await create('about')
+    const path = `/about/${made._id}`
+    const tag = async () => tagOf(await visitor().get(`/about/about-id/${made._id}`))
+    const older = await tag()
+    await admin().patch(path, { title: 'Changed by another' })
+    const answer = await admin().remove(path, { 'if-match': older })
+    expect([answer.status, message(answer)]).toEqual([412, messages.changedMeanwhile])
+    expect((await admin().remove(path, { 'if-match': await tag() })).status).toBe(200)
   })
 
   it('lets one of several updates at once through', async () => {

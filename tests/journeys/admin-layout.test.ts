@@ -67,6 +67,21 @@ test('in a low window all of the sidebar scrolls', async ({ adminPage }) => {
   expect((await logout.boundingBox())?.y).toBeLessThan(540)
 })
 
+/** By how many pixels the page is wider than its window, of which a gutter may be kept for the scrollbar. */
+const overflow = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('long words make no list wider than the screen', async ({ adminPage, admin }) => {
+  const long = (length: number) => 'W'.repeat(length)
+  await admin.post('/blog/', { title: long(200) })
+  await admin.post('/team/', { name: long(100), post: long(100) })
+  await admin.post('/career/', { title: long(200), salary: long(60) })
+  for (const path of ['/add-blog', '/add-team', '/add-career']) {
+    await open(adminPage, path, 1280)
+    await adminPage.getByRole('table').getByText('WWWW').first().waitFor()
+    expect(await adminPage.evaluate(overflow), path).toBe(0)
+  }
+})
+
 /** The lists of all types, and two edit forms: one with a rich-text editor, one without. */
 async function contentScreens(admin: Client): Promise<string[]> {
   const edits = ['blog', 'team'].map(async (name) => {

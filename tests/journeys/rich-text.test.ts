@@ -44,6 +44,24 @@ test('X9: everything that the contract allows survives an edit elsewhere in the 
   expect(await descriptionOf(admin, id)).toBe(before.replace('The end', 'The end and more'))
 })
 
+test('a deep indent leaves room for words on a phone', async ({ page, admin }) => {
+  const { slug } = entity(
+    await admin.post('/blog/', {
+      title: 'Deep',
+      description: '<p class="ql-indent-8">Eight levels deep as Quill allows</p>',
+    }),
+  )
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`/blog/${slug}`)
+  const words = page.getByText('Eight levels deep')
+  expect(await words.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(120)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 /** Chooses an item of one of the toolbar's drop-downs. */
 async function choose(page: Page, group: string, name: string): Promise<void> {
   await page

@@ -60,6 +60,8 @@ function fieldColumn(
   const { shown, sortKey, Cell } = screenKindOf(description)
   const text = (entry: AnyEntity) => shown(entry[field], description, language)
   const lang = isLocalized(description) ? DEFAULT_LANGUAGE : undefined
+  // A long word is broken rather than making the table wider than the screen.
+  const isLine = description.kind === 'text'
   return {
     label: headerOf(staff, name, field),
     text,
@@ -70,7 +72,7 @@ function fieldColumn(
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
       const shownText = (
-        <span className={look}>
+        <span className={`${isLine ? 'block wrap-anywhere sm:min-w-32' : ''} ${look ?? ''}`}>
           {Cell ? (
             <Cell text={text(entry)} />
           ) : cut === undefined ? (

@@ -5959,7 +5959,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -5982,6 +5985,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -6351,7 +6355,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -6374,6 +6381,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -6752,7 +6760,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -6775,6 +6786,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -7164,7 +7176,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -7187,6 +7202,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -7601,7 +7617,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -7624,6 +7643,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -7933,7 +7953,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -7956,6 +7979,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -8265,7 +8289,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -8288,6 +8315,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -8666,7 +8694,10 @@ export interface operations {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The entry’s id. */
                 id: string;
@@ -8689,6 +8720,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
