@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 
 import { flushAuditTrail, record } from '#cms/audit/record.ts'
-import { createPasswordLink } from '#cms/auth/reset.ts'
+import { createPasswordLink } from '#cms/auth/password-links.ts'
 import { FACTOR, removeSecondFactor } from '#cms/auth/second-factor.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { runCommand } from '#cms/common/run-command.ts'
