@@ -4,7 +4,7 @@ import { serverOnly } from './server-only.ts'
 
 /**
  * Rows with a unique key and an expiry, of three kinds: receipts of `Idempotency-Key`s (cms/idempotency/receipts.ts), leases of locks
- * (`lease …`, cms/locks/cluster-lock.ts) and digests of password links (`reset …`, cms/auth/reset.ts). They are stored as `receipts`,
+ * (`lease …`, cms/locks/cluster-lock.ts) and digests of password links (`reset …`, cms/auth/password-links.ts). They are stored as `receipts`,
  * the first kind. No client has access.
  */
 export const ExpiringRows = {

@@ -11,13 +11,11 @@ import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, list, object, ref, text, time, whole } from './openapi-schemas.ts'
+import { body, type Json, list, object, oneOf, orNull, ref, text, time, whole } from './openapi-schemas.ts'
 
 export const DASHBOARD = 'Dashboard'
 
 const flag: Json = { type: 'boolean' }
-const oneOf = (names: readonly string[]): Json => ({ type: 'string', enum: [...names] })
-const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const part = (row: Json): Json => ({ total: whole, rows: list(row) })
 
 const entry: Json = { type: oneOf(resourceNames), _id: text, title: text }

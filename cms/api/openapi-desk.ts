@@ -2,32 +2,28 @@ import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, list, object, ref, text, time, timeOrNone, whole } from './openapi-schemas.ts'
+import { body, type Json, list, object, oneOf, orNull, ref, text, time, timeOrNone, whole } from './openapi-schemas.ts'
 
 /** The tag of the operations of the desk. */
 export const DESK = 'Desk'
 
 const someText = (maxLength: number): Json => ({ type: 'string', minLength: 1, pattern: '\\S', maxLength })
-const status: Json = { type: 'string', enum: [...inquiryStatuses] }
+const status = oneOf(inquiryStatuses)
 
 const row: Json = {
   _id: text,
   status,
-  takenBy: { anyOf: [object({ _id: text, name: text }), { type: 'null' }] },
+  takenBy: orNull(object({ _id: text, name: text })),
   answerBy: { ...timeOrNone, description: 'The time by which an answer was promised.' },
   removeAt: { ...timeOrNone, description: 'When it will be deleted; null while that is not near.' },
-  language: {
-    type: 'string',
-    enum: [...LANGUAGES],
-    description: 'Language of the page it was sent from; replies use it.',
-  },
+  language: { ...oneOf(LANGUAGES), description: 'Language of the page it was sent from; replies use it.' },
 }
 const inquiry: Json = { ...row, inquiry: ref('Inquiry'), thread: list(ref('DeskEvent')) }
 
 export const deskSchemas: Json = {
   DeskRow: object(row),
   DeskEvent: {
-    ...object({ _id: text, at: time, who: text, kind: { type: 'string', enum: [...deskEventKinds] }, text }),
+    ...object({ _id: text, at: time, who: text, kind: oneOf(deskEventKinds), text }),
     description: 'The text is the new status, the note, the reply, or the name of the person to whom it was assigned.',
   },
   DeskInquiry: object(inquiry),

@@ -1,54 +1,49 @@
-import { resourceNames } from '#contract/index.ts'
-import { LANGUAGES } from '#contract/languages.ts'
-import { DOCUMENT_SIZE, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, TITLE } from '#contract/limits.ts'
+import { DOCUMENT_SIZE, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { ifMatch, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import {
+  byLanguage,
+  fileBody,
+  ifMatch,
+  type Json,
+  jsonBody,
+  list,
+  object,
+  pageQuery,
+  query,
+  ref,
+  text,
+  time,
+  fileUse,
+  whole,
+} from './openapi-schemas.ts'
 
 export const DOCUMENTS = 'Documents'
-
-const byLanguage = (schema: Json): Json => Object.fromEntries(LANGUAGES.map((language) => [language, schema]))
-const count: Json = { type: 'integer', minimum: 0 }
 
 const own: Json = {
   _id: text,
   name: { ...text, description: 'How the file was called when it was uploaded.' },
   title: { ...object(byLanguage(text)), description: 'What visitors read; the name of the file where it is empty.' },
   filePath: { ...text, description: 'The URL path of the file; visitors get it while something published has it.' },
-  bytes: count,
+  bytes: whole,
   uploadedAt: time,
-  downloads: { ...count, description: 'How often visitors have downloaded it.' },
+  downloads: { ...whole, description: 'How often visitors have downloaded it.' },
   revision: { ...text, description: 'For `If-Match`.' },
-}
-
-const use: Json = {
-  type: { anyOf: [{ type: 'string', enum: resourceNames }, { type: 'null' }], description: 'Null for settings.' },
-  _id: text,
-  title: text,
 }
 
 export const documentSchemas: Json = {
   LibraryDocument: object(own),
-  UsedDocument: object({ ...own, uses: { type: 'array', items: object(use) } }),
+  UsedDocument: object({ ...own, uses: list(fileUse) }),
   DocumentPage: object({
-    documents: { type: 'array', items: ref('LibraryDocument') },
-    total: { ...count, description: 'Of all pages.' },
+    documents: list(ref('LibraryDocument')),
+    total: { ...whole, description: 'Of all pages.' },
   }),
 }
 
-const query = (name: string, schema: Json, description: string): Json => ({ name, in: 'query', schema, description })
-
-const listQuery: readonly Json[] = [
-  query('limit', { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX }, `${PAGE_SIZE_DEFAULT} by default.`),
-  query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
-  query('q', text, 'Words of the names, in both languages.'),
-]
+const listQuery: readonly Json[] = [...pageQuery, query('q', text, 'Words of the names, in both languages.')]
 
 const ifUnchanged = ifMatch('revision', 'document')
 
-const file: Json = {
-  required: true,
-  content: { 'multipart/form-data': { schema: object({ document: { type: 'string', format: 'binary' } }) } },
-}
+const file = fileBody('document', { type: 'string', format: 'binary' })
 
 const titles = object(byLanguage({ type: 'string', maxLength: TITLE, pattern: '^[^\\u0000]*$' }), [])
 
@@ -87,7 +82,7 @@ export const documentOperations = (idempotencyKey: Json): Readonly<Record<string
     summary: 'Changes what visitors read as the name of a document',
     description: 'Wherever it is offered. What is not sent stays.',
     parameters: [ifUnchanged],
-    requestBody: { required: true, content: { 'application/json': { schema: object({ title: titles }, []) } } },
+    requestBody: jsonBody(object({ title: titles }, [])),
     schema: ref('UsedDocument'),
     headers: ['ETag'],
     failures: ['412'],

@@ -1,58 +1,61 @@
 import { ALT_MAX } from '#contract/image-file.ts'
-import { resourceNames } from '#contract/index.ts'
-import { LANGUAGES } from '#contract/languages.ts'
-import { IMAGE_SIZE, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
+import { IMAGE_SIZE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { ifMatch, imageFile, type Json, object, ref, text, time } from './openapi-schemas.ts'
+import {
+  byLanguage,
+  fileBody,
+  ifMatch,
+  imageFile,
+  type Json,
+  jsonBody,
+  list,
+  object,
+  oneOf,
+  pageQuery,
+  query,
+  ref,
+  text,
+  time,
+  fileUse,
+  whole,
+} from './openapi-schemas.ts'
 
 export const PICTURES = 'Pictures'
 
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const share: Json = { type: 'number', exclusiveMinimum: 0, maximum: 100 }
-const byLanguage = (schema: Json): Json => Object.fromEntries(LANGUAGES.map((language) => [language, schema]))
 
 const own: Json = {
   _id: text,
   name: { ...text, description: 'How the file was called when it was uploaded.' },
   image: ref('Image'),
   alt: object(byLanguage(text)),
-  bytes: { type: 'integer', minimum: 0 },
+  bytes: whole,
   uploadedAt: time,
   revision: { ...text, description: 'For `If-Match`.' },
 }
 
-const use: Json = {
-  type: { anyOf: [{ type: 'string', enum: resourceNames }, { type: 'null' }], description: 'Null for settings.' },
-  _id: text,
-  title: text,
-}
-
 export const mediaSchemas: Json = {
   Picture: object(own),
-  UsedPicture: object({ ...own, uses: { type: 'array', items: object(use) } }),
+  UsedPicture: object({ ...own, uses: list(fileUse) }),
   PicturePage: object({
-    pictures: { type: 'array', items: ref('Picture') },
-    total: { type: 'integer', minimum: 0, description: 'Of all pages.' },
+    pictures: list(ref('Picture')),
+    total: { ...whole, description: 'Of all pages.' },
   }),
 }
 
-const query = (name: string, schema: Json, description: string): Json => ({ name, in: 'query', schema, description })
-const flag: Json = { type: 'string', enum: ['true'] }
+const onlyTrue = oneOf(['true'])
 
 const listQuery: readonly Json[] = [
-  query('limit', { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX }, `${PAGE_SIZE_DEFAULT} by default.`),
-  query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
+  ...pageQuery,
   query('q', text, 'Words of the names and alternative texts, in both languages.'),
-  query('withoutAlt', flag, 'Those alone without an alternative text in English.'),
-  query('unused', flag, 'Those alone that nothing shows.'),
+  query('withoutAlt', onlyTrue, 'Those alone without an alternative text in English.'),
+  query('unused', onlyTrue, 'Those alone that nothing shows.'),
 ]
 
 const ifUnchanged = ifMatch('revision', 'picture')
 
-const file: Json = {
-  required: true,
-  content: { 'multipart/form-data': { schema: object({ image: imageFile }) } },
-}
+const file = fileBody('image', imageFile)
 
 const texts = object(byLanguage({ type: 'string', maxLength: ALT_MAX, pattern: '^[^\\u0000]*$' }), [])
 
@@ -101,7 +104,7 @@ export const mediaOperations = (idempotencyKey: Json): Readonly<Record<string, O
     description:
       'Wherever it is shown. What is not sent stays. The focal point is one of the picture before it is cropped, and cropping is permanent.',
     parameters: [ifUnchanged],
-    requestBody: { required: true, content: { 'application/json': { schema: change } } },
+    requestBody: jsonBody(change),
     schema: ref('UsedPicture'),
     headers: ['ETag'],
     failures: ['412'],

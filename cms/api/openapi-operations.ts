@@ -29,7 +29,9 @@ import {
   newApiKey,
   newPasswordByLink,
   object,
+  oneOf,
   passwordChange,
+  query,
   ref,
   registration,
   resetRequest,
@@ -56,13 +58,7 @@ export interface Operation {
 /** Operations by method and path, as the table of routes writes them. */
 type Operations = Readonly<Record<string, Operation>>
 
-const query = (name: string, schema: Json, description: string): Json => ({ name, in: 'query', schema, description })
-
-const drafts = query(
-  'status',
-  { type: 'string', enum: ['any'] },
-  'Includes drafts. Staff only: 401 without a session or key.',
-)
+const drafts = query('status', oneOf(['any']), 'Includes drafts. Staff only: 401 without a session or key.')
 
 const language = query(
   LANGUAGE_PARAMETER,
@@ -409,11 +405,7 @@ const byHand: Operations = {
       language,
       query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),
       query(TAG, text, 'The slug of a tag in place of words: finds what carries it, at most 50 entries of each type.'),
-      query(
-        TYPE,
-        { type: 'string', enum: [...searchedTypes] },
-        `Only what is of this type, ${FOUND_PAGE} entries at a time.`,
-      ),
+      query(TYPE, oneOf(searchedTypes), `Only what is of this type, ${FOUND_PAGE} entries at a time.`),
       query(
         'page',
         { type: 'integer', minimum: 1, maximum: PAGE_MAX },

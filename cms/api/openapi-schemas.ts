@@ -3,7 +3,7 @@ import { secondFactorStates } from '#contract/second-factor-state.ts'
 import { taxpayers } from '#contract/deadline.ts'
 import { pageNames, resourceNames, resources } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { EMAIL, IMAGE_SIZE, NAME, PASSWORD_MIN } from '#contract/limits.ts'
+import { EMAIL, IMAGE_SIZE, NAME, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
 import { ALIKE_MAX } from '#contract/entry-context.ts'
@@ -17,6 +17,13 @@ import type { WorkingTime } from '#contract/working-time.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
 export type Json = { [key: string]: unknown }
+
+export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+export const object = (properties: Json, required = Object.keys(properties)): Json => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 ? { required } : {}),
+})
 
 export const text: Json = { type: 'string' }
 /** ISO 8601 in UTC. */
@@ -33,16 +40,43 @@ export const ifMatch = (tag: string, read: string): Json => ({
 /** A whole number from 0. */
 export const whole: Json = { type: 'integer', minimum: 0 }
 export const list = (items: Json): Json => ({ type: 'array', items })
-
-export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
-export const object = (properties: Json, required = Object.keys(properties)): Json => ({
-  type: 'object',
-  properties,
-  ...(required.length > 0 ? { required } : {}),
-})
+export const oneOf = (names: readonly string[]): Json => ({ type: 'string', enum: [...names] })
+export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
+/** The properties of what there is in each language. */
+export const byLanguage = (schema: Json): Json => Object.fromEntries(LANGUAGES.map((language) => [language, schema]))
 
 const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
+
+/** A parameter of the query. */
+export const query = (name: string, schema: Json, description: string): Json => ({
+  name,
+  in: 'query',
+  schema,
+  description,
+})
+
+/** The parameters of a list in pages. */
+export const pageQuery: readonly Json[] = [
+  query('limit', { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX }, `${PAGE_SIZE_DEFAULT} by default.`),
+  query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
+]
+
+/** The body that is a file alone. */
+export const fileBody = (field: string, file: Json): Json => ({
+  required: true,
+  content: { [MULTIPART]: { schema: object({ [field]: file }) } },
+})
+
+/** The body of a call that takes JSON alone. */
+export const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
+
+/** Where a file of the library is used. */
+export const fileUse = object({
+  type: { ...orNull(oneOf(resourceNames)), description: 'Null for settings.' },
+  _id: text,
+  title: text,
+})
 
 /** A body in any of the contract's three encodings. */
 export const body = (schema: Json): Json => bodies({ json: schema, form: schema, multipart: schema })
@@ -109,7 +143,7 @@ function entitySchema(type: Resource): Json {
   for (const [name, field] of Object.entries(type.fields))
     properties[name] = described(field, kindOf(field).schema(field))
   if (type.slugFrom) properties['slug'] = text
-  if (type.image) properties['image'] = { anyOf: [ref('Image'), { type: 'null' }] }
+  if (type.image) properties['image'] = orNull(ref('Image'))
   if (type.dated) properties['createdAt'] = time
   const required = Object.keys(properties).filter((name) => !type.fields[name]?.omitEmpty)
   for (const name of Object.keys(type.referrers ?? {}))
@@ -146,14 +180,14 @@ const bothDays = object(inBothCalendars)
 /** A day outside of the Bikram Sambat table has no `bs`. */
 const holidayDay = object(inBothCalendars, ['date'])
 const linkedEntry: Json = {
-  anyOf: [object({ slug: text, title: text, fellBack }, ['slug', 'title']), { type: 'null' }],
+  ...orNull(object({ slug: text, title: text, fellBack }, ['slug', 'title'])),
 }
 
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
-const role: Json = { type: 'string', enum: [...roles] }
-const language: Json = { type: 'string', enum: [...LANGUAGES], description: 'Of the staff’s screens.' }
+const role: Json = oneOf(roles)
+const language: Json = { ...oneOf(LANGUAGES), description: 'Of the staff’s screens.' }
 const newPassword: Json = {
   type: 'string',
   minLength: PASSWORD_MIN,
@@ -336,7 +370,7 @@ export const schemas: Json = {
     ...person,
     role,
     language,
-    secondFactor: { type: 'string', enum: [...secondFactorStates] },
+    secondFactor: oneOf(secondFactorStates),
   }),
   Colleague: object(colleague),
   Invited: object({ ...colleague, link }),

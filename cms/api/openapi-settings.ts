@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '#contract/languages.ts'
 import { rulesIn } from '#contract/rules-in.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Json, object, ref, text } from './openapi-schemas.ts'
+import { type Json, jsonBody, object, ref, text } from './openapi-schemas.ts'
 
 export const SETTINGS = 'Settings'
 
@@ -64,7 +64,7 @@ export const settingsSchemas: Json = {
   SettingsChange: settingsSchema(firmSettings, true),
 }
 
-const requestBody: Json = { required: true, content: { 'application/json': { schema: ref('SettingsChange') } } }
+const requestBody = jsonBody(ref('SettingsChange'))
 
 /** The operations by method and path. */
 export const settingsOperations = (parameters: {

@@ -2,12 +2,12 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
 import { trashCollections } from '#cms/trash/trash-collections.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Json, object, ref, text, time } from './openapi-schemas.ts'
+import { type Json, object, oneOf, orNull, query, ref, text, time } from './openapi-schemas.ts'
 
 export const TRASH = 'Trash'
 
-const textOrNull: Json = { anyOf: [text, { type: 'null' }] }
-const own: Json = { _id: text, type: { type: 'string', enum: trashCollections.map(({ type }) => type) }, title: text }
+const textOrNull = orNull(text)
+const own: Json = { _id: text, type: oneOf(trashCollections.map(({ type }) => type)), title: text }
 
 export const trashSchemas: Json = {
   TrashPage: {
@@ -24,13 +24,12 @@ export const trashSchemas: Json = {
 }
 
 const page: readonly Json[] = [
-  {
-    name: 'limit',
-    in: 'query',
-    schema: { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
-    description: `Entries of one page; ${PAGE_SIZE_DEFAULT} by default.`,
-  },
-  { name: 'after', in: 'query', schema: { ...text, minLength: 1 }, description: 'The `next` of the page before.' },
+  query(
+    'limit',
+    { type: 'integer', minimum: 1, maximum: PAGE_SIZE_MAX },
+    `Entries of one page; ${PAGE_SIZE_DEFAULT} by default.`,
+  ),
+  query('after', { ...text, minLength: 1 }, 'The `next` of the page before.'),
 ]
 
 const list = (operationId: string, summary: string): Operation => ({

@@ -3,23 +3,35 @@ import type { Resource } from '#contract/resource.ts'
 import { translationStates } from '#contract/translation.ts'
 import { scheduledActions, writingStates } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, entityBody, ifMatch, type Json, list, object, ref, text, time } from './openapi-schemas.ts'
+import {
+  body,
+  entityBody,
+  ifMatch,
+  type Json,
+  list,
+  object,
+  oneOf,
+  orNull,
+  query,
+  ref,
+  text,
+  time,
+} from './openapi-schemas.ts'
 import { writingLimits, writingNames } from './writing-fields.ts'
 
 /** The tag of all operations on drafts, schedules and versions. */
 export const WRITING = 'Writing'
 
-const nullable = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 const scheduled: Json = {
   type: 'object',
   required: ['action', 'at'],
   properties: {
-    action: { type: 'string', enum: [...scheduledActions] },
+    action: oneOf(scheduledActions),
     at: time,
     failed: { ...text, description: 'Why it was not done when its time came.' },
   },
 }
-const row: Json = { _id: text, state: { type: 'string', enum: [...writingStates] }, scheduled: list(scheduled) }
+const row: Json = { _id: text, state: oneOf(writingStates), scheduled: list(scheduled) }
 
 /** The name of the schema of an entry's newest content, by its type. */
 const writingName = (type: Resource): string => `${type.name}Writing`
@@ -31,7 +43,7 @@ export const writingSchemas: Json = {
   },
   Untranslated: object({
     _id: text,
-    state: { type: 'string', enum: [...translationStates] },
+    state: oneOf(translationStates),
     fellBack: { ...list(text), description: 'The fields that are English.' },
   }),
   Version: object({ _id: text, savedAt: time, isPublished: { type: 'boolean' }, title: text }),
@@ -58,12 +70,11 @@ const future: Json = { ...time, pattern: '^[1-9]' }
 
 const ifUnchanged = ifMatch('revision', 'entry')
 
-const autosave: Json = {
-  name: 'autosave',
-  in: 'query',
-  schema: { type: 'string', enum: ['true'] },
-  description: 'Replaces the version that was saved so before, instead of adding one to the history.',
-}
+const autosave = query(
+  'autosave',
+  oneOf(['true']),
+  'Replaces the version that was saved so before, instead of adding one to the history.',
+)
 
 /** Beside a type's fields: the slug, and the texts for search engines. */
 const more = (type: Resource): Json =>
@@ -144,7 +155,7 @@ export function writingOperations(
       operationId: `schedule${name}`,
       summary: `Publishes or unpublishes a ${name} at a set time`,
       description: 'Replaces the time that was set for the same action. What is to be published has to be complete.',
-      requestBody: body(object({ action: { type: 'string', enum: [...scheduledActions] }, at: future }, ['at'])),
+      requestBody: body(object({ action: oneOf(scheduledActions), at: future }, ['at'])),
       headers: ['ETag'],
     },
     [`delete /schedule/${path}/:id`]: {
@@ -188,8 +199,8 @@ export const orderOperation = ({ name, path }: Resource): [string, Operation] =>
     tag: WRITING,
     summary: `Moves a ${name} in the order that visitors see`,
     description: 'Behind another one, or to the front.',
-    requestBody: body(object({ id: text, after: nullable(text) }, ['id'])),
-    schema: object({ id: text, after: nullable(text) }),
+    requestBody: body(object({ id: text, after: orNull(text) }, ['id'])),
+    schema: object({ id: text, after: orNull(text) }),
     failures: ['404'],
   },
 ]

@@ -9,7 +9,7 @@ import { record } from '#cms/audit/record.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { FACTOR, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
-import { createPasswordLink, endPasswordLinks, isInvited } from './reset.ts'
+import { createPasswordLink, endPasswordLinks, isInvited } from './password-links.ts'
 import { endSessionsBut, findUser, lastUses, personOf, type UserRow } from './sessions.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 

@@ -1,7 +1,7 @@
 import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
-import { storeOf } from '#cms/media/stores.ts'
+import { storeOf } from '#cms/media/chosen-store.ts'
 
 import { repeatedOnFailure } from './repeated.ts'
 import { storeCopy } from './store-copy.ts'

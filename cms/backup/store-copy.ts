@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import type { FileDigest } from '#cms/common/file-digest.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
-import { makeTemporaryDir } from '#cms/media/stores.ts'
+import { makeTemporaryDir } from '#cms/media/chosen-store.ts'
 import { copyDurably } from './durable-files.ts'
 
 /** Stores a copy of a file or a stream under a name; returns the digest of the copied bytes. */

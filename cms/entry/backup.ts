@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { runCommand } from '#cms/common/run-command.ts'
 import { getSettings, SettingError } from '#cms/common/settings.ts'
 import { version } from '../../package.json'
 import { backUp } from '#cms/backup/backup.ts'
@@ -24,10 +25,4 @@ const report = (line: string): unknown => process.stdout.write(`${line}\n`)
 const warning = (missing: readonly string[]): string[] =>
   missing.length > 0 ? [`Warning: pictures of the database whose files were missing: ${missing.join(', ')}`] : []
 
-main(process.argv.slice(2)).then(
-  (line) => process.stdout.write(`${line}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+runCommand(main)

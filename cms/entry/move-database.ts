@@ -1,5 +1,6 @@
 import { moveDatabase } from '#cms/backup/move-database.ts'
 import { withRestoreLease } from '#cms/backup/restore-lease.ts'
+import { runCommand } from '#cms/common/run-command.ts'
 import { getSettings, SettingError } from '#cms/common/settings.ts'
 
 /** Runs `npm run move-database -- --from mongodb://…|FOLDER`: copies into the database that the settings name. */
@@ -11,10 +12,4 @@ async function main([flag, from, ...rest]: readonly string[]): Promise<string> {
   return 'Copied. Pictures are where they were; everybody signs in again.'
 }
 
-main(process.argv.slice(2)).then(
-  (line) => process.stdout.write(`${line}\n`, () => process.exit()),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runCommand(main)

@@ -1,4 +1,5 @@
 import { moveMedia } from '#cms/backup/move-media.ts'
+import { runCommand } from '#cms/common/run-command.ts'
 import { getSettings, prepareFolders, SettingError } from '#cms/common/settings.ts'
 
 /** Runs `npm run move-media -- --to bucket|folder [--remove]`. */
@@ -15,10 +16,4 @@ async function main(given: readonly string[]): Promise<string> {
   return removes ? `${done} Removed ${moved.removed} from where they were.` : done
 }
 
-main(process.argv.slice(2)).then(
-  (line) => process.stdout.write(`${line}\n`, () => process.exit()),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runCommand(main)

@@ -1,9 +1,10 @@
 import { getPayload } from 'payload'
 
 import { flushAuditTrail, record } from '#cms/audit/record.ts'
-import { createPasswordLink } from '#cms/auth/reset.ts'
+import { createPasswordLink } from '#cms/auth/password-links.ts'
 import { FACTOR, removeSecondFactor } from '#cms/auth/second-factor.ts'
 import { findUser } from '#cms/auth/sessions.ts'
+import { runCommand } from '#cms/common/run-command.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 
 const USAGE = 'usage: npm run reset-link -- someone@example.com [--without-second-factor]'
@@ -29,13 +30,7 @@ async function main(given: readonly string[]): Promise<string> {
     await flushAuditTrail()
   }
   const { link, lifetime } = await createPasswordLink(payload, user)
-  return `Set a new password here within ${lifetime}: ${link}\n`
+  return `Set a new password here within ${lifetime}: ${link}`
 }
 
-main(process.argv.slice(2)).then(
-  (text) => process.stdout.write(text, () => process.exit()),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runCommand(main)

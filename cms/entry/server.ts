@@ -5,7 +5,7 @@ import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts
 import { assertDatabaseIntact } from '#cms/database/sqlite-check.ts'
 import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
 import { keepTickObject } from '#cms/internals/node-ticks.ts'
-import { mediaStore } from '#cms/media/stores.ts'
+import { mediaStore } from '#cms/media/chosen-store.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { INVITATION_MS } from '#cms/auth/reset.ts'
+import { INVITATION_MS } from '#cms/auth/password-links.ts'
 import { expiryAfter, whereExpired } from '#cms/locks/expiry.ts'
 
 /**

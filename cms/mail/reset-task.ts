@@ -2,7 +2,7 @@ import type { TaskConfig } from 'payload'
 
 import { type Language, languageOf } from '#contract/languages.ts'
 import { headerText } from '#cms/common/mailbox.ts'
-import { createPasswordLink, isInvited } from '#cms/auth/reset.ts'
+import { createPasswordLink, isInvited } from '#cms/auth/password-links.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { resetRetries } from './retries.ts'
 

@@ -5,10 +5,10 @@ import type { DocumentChange } from '#contract/documents.ts'
 import type { PictureChange, Point } from '#contract/media.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
-import { editsOf } from './edits.ts'
+import { editsOf } from './picture-edits.ts'
 import type { PreparedDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
-import { type FileColumns, fileNamesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './store.ts'
+import { type FileColumns, fileNamesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './stored-files.ts'
 
 /** A file with its original name. */
 export type NamedFile<File> = File & { originalName: string }

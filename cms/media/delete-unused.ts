@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { fileNamesOf, removeFiles } from './store.ts'
+import { fileNamesOf, removeFiles } from './stored-files.ts'
 import { usesOf } from './uses.ts'
 
 /** Deletes a picture that nothing uses any more: first its document, then its files. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { TRASHED } from '#collections/trash.ts'
-import { filesOf, fileNamesOf } from './store.ts'
+import { filesOf, fileNamesOf } from './stored-files.ts'
 
 /** The files of pictures in the trash, which visitors do not get. */
 export async function hiddenFiles(payload: Payload): Promise<ReadonlySet<string>> {

@@ -9,7 +9,7 @@ import { parseSettings, SettingError } from '#cms/common/settings.ts'
 import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { bucketSettings, canRunStorage, keysIn, putObject, startStorage } from '../../tests/storage/start.ts'
 import type { MediaStore } from './media-store.ts'
-import { makeTemporaryDir, storeOf } from './stores.ts'
+import { makeTemporaryDir, storeOf } from './chosen-store.ts'
 
 let root = ''
 let storage: Awaited<ReturnType<typeof startStorage>> | undefined

@@ -51,7 +51,7 @@ async function upload() {
 type FailingUpload = (fail: (write: () => Promise<unknown>) => Promise<never>) => Promise<string[]>
 
 const throughContract: FailingUpload = async (fail) => {
-  const { addFile, filesOf } = await import('./store.ts')
+  const { addFile, filesOf } = await import('./stored-files.ts')
   const { preparePicture } = await import('./re-encode.ts')
   const prepared = await preparePicture((await upload()).data)
   failInsert(fail)
@@ -60,7 +60,7 @@ const throughContract: FailingUpload = async (fail) => {
 }
 
 const throughRest: FailingUpload = async (fail) => {
-  const { filesOf, fileNamesOf } = await import('./store.ts')
+  const { filesOf, fileNamesOf } = await import('./stored-files.ts')
   const req = await createLocalReq({}, payload)
   const file = await upload()
   const inserted = failInsert(fail)

@@ -20,7 +20,7 @@ import type { PicturePart } from '#contract/media.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
-import { editsOf } from './edits.ts'
+import { editsOf } from './picture-edits.ts'
 import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { prepareDocument } from './prepare-document.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
@@ -32,7 +32,7 @@ import {
   readPictureFile,
   removeFilesAfterFailure,
   removeUnreferenced,
-} from './store.ts'
+} from './stored-files.ts'
 import { usesOf } from './uses.ts'
 import { messages } from '#contract/messages.ts'
 import { fileKept, fileUsed, staffMessages } from '#contract/staff-messages.ts'

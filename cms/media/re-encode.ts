@@ -10,8 +10,8 @@ import { messages } from '#contract/messages.ts'
 import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/limits.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
 import { invalidField } from '#cms/common/http-error.ts'
-import { pixelsOf } from './edits.ts'
-import { makeTemporaryDir } from './stores.ts'
+import { pixelsOf } from './picture-edits.ts'
+import { makeTemporaryDir } from './chosen-store.ts'
 import { extensions, type Format, formatOf, isWhole } from './format.ts'
 
 // One picture at a time, on one thread, without libvips' cache: memory is bounded by the largest picture allowed.

@@ -8,7 +8,7 @@ import { documentMessages } from '#contract/document-messages.ts'
 import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { isPdf } from './pdf.ts'
-import { makeTemporaryDir } from './stores.ts'
+import { makeTemporaryDir } from './chosen-store.ts'
 
 /** The kinds of files that can be uploaded. */
 export type FileKind = 'image' | 'document'

@@ -31,7 +31,7 @@ const filenameOf = (number: number): string => `${String(number).padStart(32, '0
 
 it.runIf(canRun)('a bucket is swept of what no document names, once that is old, and of nothing else', async () => {
   const { sweepMedia } = await import('./sweep.ts')
-  const { mediaStore } = await import('./stores.ts')
+  const { mediaStore } = await import('./chosen-store.ts')
   const [named, unnamed] = [filenameOf(1), filenameOf(2)]
   const data = { filename: named, mimeType: 'image/png', filesize: 1, width: 100, height: 100 }
   await payload.db.create({ collection: 'media', data })

@@ -7,8 +7,8 @@ import { HOUR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 import type { MediaStore } from './media-store.ts'
-import { filesOf, fileNamesOf } from './store.ts'
-import { mediaStore } from './stores.ts'
+import { filesOf, fileNamesOf } from './stored-files.ts'
+import { mediaStore } from './chosen-store.ts'
 
 /** Younger files may belong to a write in progress. */
 const GRACE_MS = HOUR_MS

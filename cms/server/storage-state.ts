@@ -1,6 +1,6 @@
 import { getSettings } from '#cms/common/settings.ts'
 import { succeedsInTime } from '#cms/database/faults.ts'
-import { mediaStore } from '#cms/media/stores.ts'
+import { mediaStore } from '#cms/media/chosen-store.ts'
 
 /** The shortest time between two checks of the storage, however many requests ask for its state. */
 const PAUSE_MS = 5000

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
-import type * as Reset from './reset.ts'
+import type * as Reset from './password-links.ts'
 import type * as Sessions from './sessions.ts'
 
 let payload: Payload
@@ -15,7 +15,7 @@ let sessions: typeof Sessions
 
 beforeAll(async () => {
   ;({ payload, stop } = await startPayload())
-  reset = await import('./reset.ts')
+  reset = await import('./password-links.ts')
   sessions = await import('./sessions.ts')
 }, 30_000)
 afterAll(() => stop())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { editsOf, pixelsOf } from './edits.ts'
+import { editsOf, pixelsOf } from './picture-edits.ts'
 
 const percent = fc.double({ min: 0, max: 100, noNaN: true })
 const whole = { x: 0, y: 0, width: 100, height: 100, unit: '%' }

@@ -5,7 +5,7 @@ import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/datab
 import { log } from '#cms/common/log.ts'
 import type { DocumentColumns } from './prepare-document.ts'
 import type { PictureColumns, Prepared } from './re-encode.ts'
-import { mediaStore } from './stores.ts'
+import { mediaStore } from './chosen-store.ts'
 
 /** The columns of a file's row: of a document, which has no measures, or of a picture. */
 export type FileColumns = DocumentColumns | PictureColumns
