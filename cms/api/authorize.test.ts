@@ -1,26 +1,24 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import { allRoutes } from './all-routes.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { dispatch as makeCall } from './dispatch.ts'
 import { compileRoutes, segmentsOf } from './router.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 let cookie: string
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   const response = await call('POST', '/register', {
     name: 'Nima',
     email: 'nima@example.com',
     password: 'a long password',
   })
   cookie = response.headers.getSetCookie().join().split(';', 1).join()
-}, 30_000)
-afterAll(() => stop())
+})
 
 function call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
   const found = compileRoutes(allRoutes(payload.config))(method, segmentsOf(path) ?? [])

@@ -1,16 +1,12 @@
 import { createLocalReq, type Payload, type Where } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { createEditor } from '#cms/testing/editor.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { idsInBulk, idsInPath, lockNamesOf } from './endpoint-locks.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const signedIn = async () => ({
   ...(await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })),

@@ -1,18 +1,14 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { expiryAfter } from '#cms/locks/expiry.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 60_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 let count = 0
 const nothing = async (): Promise<void> => undefined

@@ -1,15 +1,13 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { allRoutes } from './all-routes.ts'
 import { servedEndpoints } from './payload-endpoints.ts'
 import { compileRoutes } from './router.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('the session strategy is the only authentication strategy', () => {
   expect(payload.authStrategies.map(({ name }) => name)).toEqual(['session'])

@@ -1,22 +1,20 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import type * as LoginLimits from './account-attempts.ts'
 import type * as Sessions from './sessions.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 let loginLimits: typeof LoginLimits
 let sessions: typeof Sessions
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   loginLimits = await import('./account-attempts.ts')
   sessions = await import('./sessions.ts')
-}, 30_000)
-afterAll(() => stop())
+})
 afterEach(() => vi.restoreAllMocks())
 
 it.each([

@@ -1,21 +1,19 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import type * as DeviceCookie from './device-cookie.ts'
 
 const email = 'asha@example.com'
 
 let payload: Payload
-let stop: () => Promise<void>
 let devices: typeof DeviceCookie
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   devices = await import('./device-cookie.ts')
-}, 30_000)
-afterAll(() => stop())
+})
 afterEach(() => vi.useRealTimers())
 
 const makeToken = async (): Promise<string> => /=([^;]+)/.exec(await devices.deviceCookie(payload, email))?.[1] ?? ''

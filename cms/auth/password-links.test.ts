@@ -1,24 +1,22 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import { HOUR_MS } from '#contract/time.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import type * as Reset from './password-links.ts'
 import type * as Sessions from './sessions.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 let reset: typeof Reset
 let sessions: typeof Sessions
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   reset = await import('./password-links.ts')
   sessions = await import('./sessions.ts')
-}, 30_000)
-afterAll(() => stop())
+})
 afterEach(() => vi.useRealTimers())
 
 const token = async (user: Sessions.UserRow): Promise<string> =>

@@ -1,20 +1,18 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import type * as Sessions from './sessions.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 let sessions: typeof Sessions
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   sessions = await import('./sessions.ts')
-}, 30_000)
-afterAll(() => stop())
+})
 afterEach(() => vi.useRealTimers())
 
 async function signedIn(): Promise<{ id: string; token: string }> {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Settings } from '#cms/common/settings.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import type { Manifest } from './manifest.ts'
 
 type Listed = (folder: string, names: string[]) => string[] | Promise<string[]>
@@ -24,7 +24,6 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 })
 
 let payload: Payload
-let stop: () => Promise<void>
 let backUp: (settings: Settings, dir: string, version: string) => Promise<Manifest>
 let filesIn: (folder: string) => Promise<string[]>
 let settings: Settings
@@ -32,13 +31,12 @@ let root = ''
 let mediaDir = ''
 let dir = ''
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   backUp = (await import('./backup.ts')).backUp
   filesIn = async (folder) => (await import('#cms/media/folder-store.ts')).folderStore(folder).list()
   settings = (await import('#cms/common/settings.ts')).getSettings()
-}, 30_000)
-afterAll(() => stop())
+})
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'backup-'))

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { DESCRIPTION, RICH_TEXT_NODES } from '#contract/limits.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { fromHtml } from '#cms/rich-text/from-html.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 // The worker thread's file is built; here its work is done in this thread.
 vi.mock('#cms/rich-text/convert-off-thread.ts', () => ({
@@ -12,11 +12,7 @@ vi.mock('#cms/rich-text/convert-off-thread.ts', () => ({
 }))
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const collection = 'abouts' as const
 const text = (html: string) => {

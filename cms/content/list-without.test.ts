@@ -1,18 +1,14 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 
 const paragraph = { type: 'paragraph', version: 1, children: [], direction: null, format: '' as const, indent: 0 }
 const text = { root: { ...paragraph, type: 'root', children: [paragraph] } }
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('the panel lists versions without rich text and compares versions with it', async () => {
   const collection = 'abouts' as const

@@ -1,23 +1,21 @@
 import fc from 'fast-check'
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 
 const collection = 'services'
 let payload: Payload
-let stop: () => Promise<void>
 let user: Awaited<ReturnType<typeof signedInEditor>>
 const signedInEditor = async () => ({
   ...(await payload.findByID({ collection: 'users', id: (await createEditor(payload)).id })),
   collection: 'users' as const,
 })
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   user = await signedInEditor()
-}, 30_000)
-afterAll(() => stop())
+})
 
 let a = ''
 let c = ''
@@ -140,7 +138,7 @@ async function tie(ids: readonly string[]): Promise<void> {
 }
 
 it('entries that are created at once, or have one key, have a place each beside which others can be moved', async () => {
-  // Imported late: it reads the settings, which startPayload sets.
+  // Imported late: it reads the settings, which preparePayload sets.
   const { moveEntry } = await import('./order.ts')
   const move = fc.record({ id: fc.nat(), after: fc.option(fc.nat()) })
   await fc.assert(

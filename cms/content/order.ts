@@ -66,7 +66,7 @@ const withoutOrder: CollectionBeforeOperationHook = ({ args, context, operation 
  * nodes, would share. Sets a version's to the row's current one, since the panel sorts its lists by versions.
  */
 const orderOfRow: FieldHook = async ({ collection, context, operation, originalDoc, req, value }) => {
-  if (operation === 'create' && typeof value === 'string') return value + randomFraction()
+  if (operation === 'create' && typeof value === 'string') return value + ownFraction()
   if (operation !== 'update' || context.reorders === true || !collection || !originalDoc) return value
   const row = await req.payload.db.findOne<Row>({
     collection: collection.slug,
@@ -77,8 +77,12 @@ const orderOfRow: FieldHook = async ({ collection, context, operation, originalD
   return row?.[ORDER] ?? value
 }
 
-/** Digits that sort a key of Payload's behind itself and before the next one; such a key does not end with a zero. */
-const randomFraction = (): string => randomInt(36 ** 6, 36 ** 7).toString(36) + randomInt(1, 36).toString(36)
+const TIME_DIGITS = 9
+/** In base 36 they have one number of digits, and do not end with a zero, as no key may. */
+const randomDigits = (): string => randomInt(36 ** 3, 36 ** 4).toString(36) + randomInt(1, 36).toString(36)
+
+/** Digits that put a key between itself and the next one: rows that get one key of Payload's are in the order of their creation. */
+const ownFraction = (): string => Date.now().toString(36).padStart(TIME_DIGITS, '0') + randomDigits()
 
 /** Payload's reordering of an entry with a draft changes the draft only; visitors see the row. */
 const writeOrder: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, req }) => {

@@ -1,12 +1,10 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const found = async (operator: 'like' | 'contains', text: string): Promise<string[]> => {
   const { docs } = await payload.find({ collection: 'faqs', where: { title: { [operator]: text } }, sort: 'title' })

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 const paragraph = (text: string) => ({
   root: {
@@ -16,14 +16,12 @@ const paragraph = (text: string) => ({
 })
 
 let payload: Payload
-let stop: () => Promise<void>
 let deleteEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   deleteEmptyDrafts = (await import('./empty.ts')).deleteEmptyDrafts
-}, 30_000)
-afterAll(() => stop())
+})
 
 it('drafts older than a day are deleted if they are empty', async () => {
   const collection = 'careers'

@@ -1,17 +1,13 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { sqliteRows } from '#cms/testing/sqlite-rows.ts'
 
 const collection = 'abouts'
 let payload: Payload
-let stop: () => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const rows = (raw: string): Promise<object[]> => sqliteRows(payload, raw)
 

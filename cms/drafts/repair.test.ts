@@ -1,18 +1,16 @@
 import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 const collection = 'abouts'
 let payload: Payload
-let stop: () => Promise<void>
 let repairVersions: (payload: Payload, waitForOthers?: (payload: Payload) => Promise<void>) => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   repairVersions = (await import('./repair.ts')).repairVersions
-}, 30_000)
-afterAll(() => stop())
+})
 
 const create = async (title: string, _status: 'draft' | 'published' = 'published'): Promise<string> => {
   const made = await payload.create({ collection, data: { title, _status }, draft: _status === 'draft' })

@@ -1,15 +1,14 @@
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 const collection = 'inquiries'
 let payload: Payload
-let stop: () => Promise<void>
 let download: () => Promise<Response>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   const { exportEndpoint } = await import('./export.ts')
   const user = await payload.create({
     collection: 'users',
@@ -17,8 +16,7 @@ beforeAll(async () => {
   })
   download = async () =>
     exportEndpoint.handler(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
-}, 30_000)
-afterAll(() => stop())
+})
 
 /** Written directly to the database, since this many writes through the hooks would be slow. */
 const write = (name: string, createdAt: string) =>

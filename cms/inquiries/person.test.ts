@@ -1,17 +1,13 @@
 import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { jobs } from '#cms/jobs/config.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { erasePerson, readPerson } from './person.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const email = 'maya@example.com'
 

@@ -1,19 +1,15 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { countInquiries } from './desk.ts'
 import { deleteOldInquiries, monthsFrom } from './retention.ts'
 
 const collection = 'inquiries'
 let payload: Payload
-let stop: () => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const fields = { name: 'Maya', email: 'maya@example.com', phone: '1', message: 'Hello', status: 'new' } as const
 

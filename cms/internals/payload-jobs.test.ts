@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { dueJobs, JOBS, jobsInProcess, readScheduledJob, released, scheduledJobs } from './payload-jobs.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('the jobs’ collection has the fields that are queried', () => {
   const text = JSON.stringify([dueJobs(''), jobsInProcess({ before: '', after: '' }), released])

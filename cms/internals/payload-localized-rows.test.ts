@@ -1,15 +1,13 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { type Payload, ValidationError } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { writeTextsWithRows } from './payload-localized-rows.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const adapter = () => payload.db as unknown as SQLiteAdapter
 

@@ -1,16 +1,14 @@
 import { pbkdf2Sync } from 'node:crypto'
 
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { createEditor } from '#cms/testing/editor.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { DIGEST, dummyHash, hashParameters } from './payload-password.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('the password that Payload has stored is recognised', async () => {
   const { hash = '', salt = '' } = await createEditor(payload)

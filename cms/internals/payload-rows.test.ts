@@ -1,11 +1,11 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { columnsOf } from '#cms/api/shape.ts'
 import { columnsOfImage } from '#cms/media/api-image.ts'
 import { entryRows } from './payload-rows.ts'
@@ -14,14 +14,12 @@ import { entryRows } from './payload-rows.ts'
 const TRASH = 'A deleted entry'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   for (const { collection } of sources)
     for (const title of ['Ätax 100%', 'कर\'s "quote"', 'Audit_1', 'plain\nlines', TRASH])
       await payload.db.create({ collection, data: dataOf(collection, title) })
-}, 60_000)
-afterAll(() => stop())
+})
 
 const inBoth = (field: object, text: string) =>
   'localized' in field && field.localized === true ? { en: text, ne: `ने ${text}` } : text

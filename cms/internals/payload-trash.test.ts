@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { readTrashRequest, writeVersion } from './payload-trash.ts'
 
 const collection = 'blogs'
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('of a version only the columns of the trash are written', async () => {
   const { id } = await payload.create({ collection, data: { title: 'T', _status: 'published' } })

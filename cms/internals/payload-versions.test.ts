@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 import type { CollectionBeforeOperationHook, Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { readsVersions } from './payload-versions.ts'
 
 const collection = 'abouts'
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('a read of versions reaches the hooks as a read with a parent, a read of entries without', async () => {
   const hook = vi.fn<CollectionBeforeOperationHook>(({ args }) => args)

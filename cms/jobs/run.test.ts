@@ -1,19 +1,17 @@
 import { type Payload, ValidationError } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 let runJobs: (payload: Payload) => Promise<() => Promise<void>>
 let withLock: (payload: Payload, name: string, work: () => Promise<void>) => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   runJobs = (await import('./run.ts')).runJobs
   withLock = (await import('#cms/locks/cluster-lock.ts')).withClusterLock
-}, 30_000)
-afterAll(() => stop())
+})
 
 const draft = async (title: string): Promise<string> =>
   String((await payload.create({ collection: 'abouts', data: { title }, draft: true })).id)

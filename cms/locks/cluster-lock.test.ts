@@ -1,18 +1,16 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { YEAR_MS } from '#contract/time.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 let withLease: (payload: Payload, name: string, work: () => Promise<void>) => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   withLease = (await import('./cluster-lock.ts')).tryWithClusterLock
-}, 30_000)
-afterAll(() => stop())
+})
 
 describe('a lease', () => {
   it('is held by one holder at a time and is released afterwards, also after a failure', async () => {

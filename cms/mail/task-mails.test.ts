@@ -1,17 +1,13 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { textOf } from '#contract/narrow.ts'
 import { createEditor } from '#cms/testing/editor.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 /** The mails that due jobs send; the first `failures` of them fail. */
 async function mailsOfJobs(failures = 0) {

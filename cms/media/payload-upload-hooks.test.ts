@@ -3,21 +3,19 @@ import path from 'node:path'
 
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 const collection = 'media'
 let payload: Payload
-let stop: () => Promise<void>
 let mediaFile: (filename: string) => string
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   const { mediaDir } = (await import('#cms/common/settings.ts')).getSettings()
   mediaFile = (filename) => path.join(mediaDir, filename)
-}, 30_000)
-afterAll(() => stop())
+})
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

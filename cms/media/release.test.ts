@@ -1,15 +1,11 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { log } from '#cms/common/log.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 it('a picture that cannot be put into the trash is logged with the reason, and the server’s own change is made', async () => {
   const data = { filename: `${'1'.repeat(32)}-00000000.png`, width: 4, height: 3, frames: 1 }

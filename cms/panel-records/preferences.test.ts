@@ -1,17 +1,13 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import { MAX_PREFERENCES } from './preferences.ts'
 
 const collection = 'payload-preferences'
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
-}, 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 async function requestsOfNewEditor() {
   const { id } = await createEditor(payload)

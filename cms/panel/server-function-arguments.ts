@@ -4,6 +4,7 @@ import { checkPanelQuery } from '#cms/api/payload-query.ts'
 import { isRecord } from '#contract/narrow.ts'
 
 import { HttpError } from '#cms/common/http-error.ts'
+import { areRowsFew } from './form-rows.ts'
 import {
   entityFunctions,
   formFunctions,
@@ -16,13 +17,14 @@ type Args = Readonly<Record<string, unknown>>
 
 /**
  * Whether a server function's arguments are valid: existing collections, globals and widgets, well-formed ids, queries that
- * the REST API accepts, and valid times. Payload's functions do not validate them and fail with 500.
+ * the REST API accepts, valid times, and as many rows as forms have. Payload's functions do not validate them and fail with 500.
  */
 export function areArgumentsValid(config: SanitizedConfig, name: string, args: Args): boolean {
   if (!areNamesKnown(config, args)) return false
   if (entityFunctions.has(name) && !args['collectionSlug'] && !args['globalSlug'] && !args['widgetSlug']) return false
   if (![args['id'], args['docID'], args['deleteID']].every(isId)) return false
   if (!objectArguments.every((key) => isAbsent(args[key]) || isRecord(args[key]))) return false
+  if (!areRowsFew(args)) return false
   if (formFunctions.has(name) && !isSchemaPath(config, args)) return false
   if (name === 'schedule-publish' && !isSchedule(config, args)) return false
   if (name === 'get-upcoming-scheduled-publish' && !isAbsent(args['sort'])) return false

@@ -1,15 +1,13 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { allRoutes, contractRoutes, matchContract } from '#cms/api/all-routes.ts'
 import { serverFunctions } from './server-functions.ts'
 import { type Requester, compileRoutes, type Route, segmentsOf } from '#cms/api/router.ts'
 
 let payload: Payload
-let stop: () => Promise<void>
-beforeAll(async () => ({ payload, stop } = await startPayload()), 30_000)
-afterAll(() => stop())
+preparePayload((started) => (payload = started))
 
 const everyone: readonly Requester[] = ['visitor', 'staff', 'administrator']
 

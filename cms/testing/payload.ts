@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { getPayload, type Payload } from 'payload'
+import { beforeAll } from 'vitest'
 
 /** Starts Payload with the server's configuration and an empty SQLite database in this process. Once per test file. */
 export async function startPayload(): Promise<{ payload: Payload; stop: () => Promise<void> }> {
@@ -23,4 +24,17 @@ export async function startPayload(): Promise<{ payload: Payload; stop: () => Pr
     await rm(folder, { recursive: true, force: true })
   }
   return { payload, stop }
+}
+
+/**
+ * Starts Payload before the tests of a file, and stops it after them.
+ *
+ * @param use takes it before the first test
+ */
+export function preparePayload(use: (payload: Payload) => unknown): void {
+  beforeAll(async () => {
+    const { payload, stop } = await startPayload()
+    await use(payload)
+    return stop
+  }, 60_000)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
@@ -11,18 +11,16 @@ import { getSettings } from '#cms/common/settings.ts'
 import { atRevision } from '#cms/media/at-revision.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
 import { repairVersions } from '#cms/drafts/repair.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { purgeTrash } from './purge-trash.ts'
 import { moveToTrash, restoreFromTrash } from './trash.ts'
 
 let payload: Payload
 let req: PayloadRequest
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   req = await createLocalReq({}, payload)
-}, 30_000)
-afterAll(() => stop())
+})
 
 /** The time at which a document that is deleted now is deleted permanently, and the moment before it. */
 const [due, early] = [0, -DAY_MS / 2].map((ms) => Date.now() + TRASH_DAYS * DAY_MS + DAY_MS / 4 + ms)

@@ -1,20 +1,18 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { flushAuditTrail } from '#cms/audit/record.ts'
 import { log } from '#cms/common/log.ts'
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { moveToTrash } from './trash.ts'
 
 let payload: Payload
 let req: PayloadRequest
-let stop: () => Promise<void>
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   const user = { ...(await payload.create({ collection: 'users', data: administrator })), collection: 'users' as const }
   req = await createLocalReq({ user }, payload)
-}, 30_000)
-afterAll(() => stop())
+})
 
 const administrator = {
   name: 'Maya',

@@ -1,19 +1,17 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { startPayload } from '#cms/testing/payload.ts'
+import { preparePayload } from '#cms/testing/payload.ts'
 import { type Revision, watchRevision } from './revision.ts'
 
 const collection = 'services'
 let payload: Payload
-let stop: () => Promise<void>
 let revision: Revision
 
-beforeAll(async () => {
-  ;({ payload, stop } = await startPayload())
+preparePayload(async (started) => {
+  payload = started
   revision = watchRevision(payload)
-}, 30_000)
-afterAll(() => stop())
+})
 
 /** Whether a write invalidates visitors' cached responses. */
 async function invalidates(write: () => Promise<unknown>): Promise<boolean> {

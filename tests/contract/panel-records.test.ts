@@ -135,3 +135,14 @@ describe('a preference of the panel', () => {
     expect((await editor.raw('DELETE', `${path}/nothing`, '{', json)).status).toBe(404)
   })
 })
+
+it('a form with more rows than forms have is refused at once, and the server works on', async () => {
+  const form = { globalSlug: 'site-settings', schemaPath: 'site-settings', operation: 'update' }
+  const state = { docPermissions: { fields: true }, docPreferences: { fields: {} }, renderAllFields: false }
+  const answerFor = (rows: number) => {
+    const slides = Array.from({ length: rows }, (_, n) => ({ id: String(n), title: 'T' }))
+    return callPanel(admin(), 'form-state', { ...form, ...state, data: { slides } })
+  }
+  expect((await answerFor(24)).status).toBe(200)
+  expect((await answerFor(50_000)).status).toBe(404)
+})

@@ -168,9 +168,9 @@ describe('the trash', () => {
     const third = await create('faq', { title: 'Third' })
     await admin().post(`/trash/faq/${second._id}`)
     const order = async () => idsOf(await visitor().get('/faq/')).slice(-3)
-    expect(await order()).toEqual([first._id, third._id, second._id])
+    expect(await order()).toEqual([first._id, second._id, third._id])
     expect((await admin().post('/order/faq', { id: first._id, after: third._id })).status).toBe(200)
-    expect(await order()).toEqual([third._id, first._id, second._id])
+    expect(await order()).toEqual([second._id, third._id, first._id])
   })
 
   it('is on the audit trail', async () => {
