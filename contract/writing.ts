@@ -27,6 +27,8 @@ export interface StateRow {
   state: WritingState
   /** The scheduled actions, the earliest first. */
   scheduled: readonly ScheduledState[]
+  /** The slug of the page that visitors see, which the newest draft may have changed; absent without such a page. */
+  pageSlug?: string
 }
 
 /** The state of an entry that is being written. */
@@ -40,6 +42,16 @@ export interface WritingStatus extends StateRow {
 /** An entry as it is being written, with its newest content as that will be returned once published. */
 export interface Writing<Entry = AnyEntity> extends WritingStatus {
   entry: Entry
+}
+
+/** A change of an entry, with the person who made it. */
+export interface EntryChange {
+  /** ISO 8601, UTC. */
+  at: string
+  /** The person's name; null if they are gone. */
+  who: string | null
+  /** Whether it was the person who asks. */
+  isOwn: boolean
 }
 
 /** An earlier content of an entry; the newest is the first of a list. */

@@ -13,10 +13,10 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { PendingContext } from '../unsaved/pending.ts'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
-import { pagePath } from './entry-links.ts'
+import { EntryConflict } from './entry-conflict.tsx'
+import { seenPath } from './entry-links.ts'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
@@ -94,8 +94,8 @@ export function EntryForm({
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
-  // The newest draft of a changed entry may have another slug than its page.
-  const page = entry && writing?.state === 'published' ? pagePath(name, entry, language) : undefined
+  const id = entry?._id ?? writing?._id
+  const page = writing && seenPath(name, writing.entry, writing, language)
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
@@ -189,13 +189,8 @@ export function EntryForm({
         )}
       </div>
       {state.isDirty && <LeaveGuard losesPicture={form.file !== null || form.picture !== null} />}
-      {state.conflict && (
-        <ConflictDialog
-          language={state.conflict}
-          onKeepEditing={state.closeConflict}
-          onReload={() => state.loadTheirs(() => onReload?.())}
-          onOverwrite={state.overwrite}
-        />
+      {state.conflict && id !== undefined && (
+        <EntryConflict name={name} id={id} language={state.conflict} state={state} onReload={() => onReload?.()} />
       )}
     </form>
   )

@@ -17,7 +17,7 @@ import type { RowFacts } from './list-filters.tsx'
 import { screenKindOf } from './field-controls.tsx'
 import { TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import { pagePath, previewPath } from './entry-links.ts'
+import { previewPath, seenPath } from './entry-links.ts'
 import { iconButton } from './icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
 import { columnsOf, describedField, headerOf, type TextColumn } from './texts.ts'
@@ -125,7 +125,7 @@ function Thumbnail({ image }: { image: Image | null }) {
 function Actions({ name, entry, row }: { name: ResourceName; entry: AnyEntity; row: StateRow | undefined }) {
   const words = useStaffWords()
   const title = titleOf(resources[name], entry) || untitled(shownState(row), words)
-  const seen = row?.state === 'draft' ? previewPath(name, entry._id) : pagePath(name, entry)
+  const seen = seenPath(name, entry, row) ?? previewPath(name, entry._id)
   return (
     <span className="-m-2 flex gap-1">
       {isEditable(name) && (

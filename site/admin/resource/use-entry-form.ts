@@ -10,6 +10,7 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { isOffline } from '../../ui/is-offline.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { changedTexts } from '../unsaved/unsaved-form.ts'
 import { usePending } from '../unsaved/pending.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { useServerDraft } from '../writing/use-server-draft.ts'
@@ -134,6 +135,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const theirs = { texts: translatedTexts(type, other, (await translations.read(id))[other]?.entry) }
     conflict.clear()
     conflict.setFailure(undefined)
+    unsaved.offerTexts(changedTexts(withTextsIn(other, savedForm, form).texts, savedForm.texts))
     content.changeSavedForm((before) => withTextsIn(other, before, theirs))
     showForm(withTextsIn(other, latest.current.form, theirs))
   }
@@ -144,6 +146,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     isBusy: submission.isBusy || uploads.isWaiting,
     pending: uploads.pending,
     form,
+    savedForm,
     round: content.round,
     offer: unsaved.offer,
     isDirty,
@@ -198,14 +201,12 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       const terms = other ? {} : { tag: undefined }
       void (conflict.conflict?.by === 'save' ? save(terms) : submit(terms))
     },
-    /** Discards the texts in the language that another user has changed. */
+    /** Shows what another user has saved; what was typed here is offered. */
     loadTheirs: (onReload: () => void) => {
-      if (conflict.otherLanguage)
-        return void takeTheirs(conflict.otherLanguage).catch(
-          (error: unknown) => void notify('error', message(messageOf(error))),
-        )
-      unsaved.forget()
-      return onReload()
+      if (!conflict.otherLanguage) return onReload()
+      return void takeTheirs(conflict.otherLanguage).catch(
+        (error: unknown) => void notify('error', message(messageOf(error))),
+      )
     },
     closeConflict: () => conflict.keepEditing(staff.writing.changedByOthers),
     onSubmit: (event: FormEvent) => {
