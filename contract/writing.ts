@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { AnyEntity } from './resource.ts'
 
 /** The state of an entry for visitors: not visible, its newest content, or older content than its newest draft. */
@@ -21,6 +22,12 @@ export interface ScheduledState extends Scheduled {
   failed?: string
 }
 
+/** The title of a draft that has none in the default language. */
+export interface OtherTitle {
+  language: Language
+  title: string
+}
+
 /** An entry in a list of states. Those that are published as they are and have nothing scheduled are left out. */
 export interface StateRow {
   _id: string
@@ -29,6 +36,8 @@ export interface StateRow {
   scheduled: readonly ScheduledState[]
   /** The slug of the page that visitors see, which the newest draft may have changed; absent without such a page. */
   pageSlug?: string
+  /** The title of what was never published, if only another language has one; absent otherwise. */
+  otherTitle?: OtherTitle
 }
 
 /** The state of an entry that is being written. */

@@ -1,4 +1,5 @@
 import { resources } from '#contract/index.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { translationStates } from '#contract/translation.ts'
 import { scheduledActions, writingStates } from '#contract/writing.ts'
@@ -21,6 +22,11 @@ const scheduled: Json = {
   },
 }
 const row: Json = { _id: text, state: { type: 'string', enum: [...writingStates] }, scheduled: list(scheduled) }
+/** The title of an entry that has none in English. */
+export const otherTitle: Json = {
+  ...object({ language: { type: 'string', enum: [...LANGUAGES] }, title: text }),
+  description: 'The title in another language, if there is none in English.',
+}
 /** Present with a page that visitors see. */
 const seen: Json = {
   pageSlug: { ...text, description: 'The slug of the page that visitors see; the newest draft may have another.' },
@@ -42,7 +48,7 @@ const written = (type: Resource): Json => ({
 
 export const writingSchemas: Json = {
   EntryState: {
-    ...object({ ...row, ...seen }, Object.keys(row)),
+    ...object({ ...row, ...seen, otherTitle }, Object.keys(row)),
     description: 'Visitors see nothing of a draft; of what is changed they see what was published last.',
   },
   Untranslated: object({

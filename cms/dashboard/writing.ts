@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { type DraftRow, type Part, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { NEWEST_DRAFTS, scheduledStates, stateOf } from '#cms/drafts/states.ts'
+import { otherTitleOf } from '#cms/common/other-title.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { titleOf } from '#cms/trash/audit.ts'
 import { type Named, titlesOf } from './entries.ts'
@@ -34,7 +34,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
     req,
   })
   const ids = docs.map(({ parent }) => String(parent))
-  const rows = await entryRows(req).byId(collection, ids, ['_status', useAsTitle], DEFAULT_LANGUAGE)
+  const rows = await entryRows(req).byId(collection, ids, ['_status', useAsTitle], 'all')
   return {
     total,
     rows: docs.flatMap(({ parent, updatedAt }): DraftRow[] => {
@@ -42,7 +42,8 @@ async function draftsOf(req: PayloadRequest, { name, collection }: Named): Promi
       if (!row) return []
       const state = stateOf(row['_status'], true)
       const savedAt = new Date(textOf(updatedAt)).toISOString()
-      return [{ type: name, _id: row.id, title: titleOf(req, collection, row), state, savedAt }]
+      const title = titleOf(req, collection, row)
+      return [{ type: name, _id: row.id, title, state, savedAt, ...otherTitleOf(row[useAsTitle]) }]
     }),
   }
 }

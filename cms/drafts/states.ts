@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import type { Source } from '#collections/sources.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { Resource } from '#contract/resource.ts'
+import { type Resource, titleField } from '#contract/resource.ts'
 import type { ScheduledState, StateRow, WritingState } from '#contract/writing.ts'
+import { otherTitleOf } from '#cms/common/other-title.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { pendingSchedules, scheduledOf } from './schedule.ts'
 
@@ -66,13 +66,22 @@ async function statesAmong(
   { collection, type }: Source,
   { drafts, scheduled, ids }: StateInput,
 ): Promise<StateRow[]> {
-  const rows = await entryRows(req).byId(collection, [...ids], rowColumns(type), DEFAULT_LANGUAGE)
+  const title = titleField(type)
+  const rows = await entryRows(req).byId(collection, [...ids], [...rowColumns(type), title], 'all')
   return [...rows.values()].flatMap((row): StateRow[] => {
     const state = stateOf(row['_status'], drafts.has(row.id))
     const pending = pendingSchedules(scheduled.get(row.id) ?? [], state)
     return state === 'published' && pending.length === 0
       ? []
-      : [{ _id: row.id, state, scheduled: pending, ...pageSlugOf(type, row) }]
+      : [
+          {
+            _id: row.id,
+            state,
+            scheduled: pending,
+            ...pageSlugOf(type, row),
+            ...(state === 'draft' ? otherTitleOf(row[title]) : {}),
+          },
+        ]
   })
 }
 

@@ -200,6 +200,11 @@ export const words = {
       erased: (count: number) => `${plural(count, { one: 'One inquiry is', other: `${count} inquiries are` })} deleted`,
     },
   },
+  /** Lists what is to be mended before an entry can be sent. */
+  errors: {
+    heading: (count: number) =>
+      plural(count, { one: 'One thing is to be mended', other: `${count} things are to be mended` }),
+  },
   /** The form of an entry. */
   entry: {
     create: (type: string) => `Create ${type}`,
@@ -260,6 +265,11 @@ export const words = {
     none: `No ${languageNames.ne} yet`,
     partly: `Partly in ${languageNames.ne}`,
     whole: `In ${languageNames.ne}, too`,
+    /** Marks an entry whose title is in one language alone. */
+    only: { en: `Only in ${languageNames.en}`, ne: `Only in ${languageNames.ne}` },
+    /** A required text is there in another language, and the default one lacks it. */
+    requiredIn: (message: string, language: string) =>
+      `${message} in ${language}, too: write it on the tab “${language}”`,
     /** The label of a text in another language than the default one. */
     label: (label: string, language: string) => `${label} (${language})`,
     /** The text that is to be translated. */

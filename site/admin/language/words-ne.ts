@@ -194,6 +194,9 @@ export const words: StaffWords = {
       erased: (count) => plural(count, { one: 'एउटा सोधपुछ मेटाइयो', other: `${devanagari(count)} वटा सोधपुछ मेटाइए` }),
     },
   },
+  errors: {
+    heading: (count) => plural(count, { one: 'एउटा कुरा मिलाउनु पर्छ', other: `${devanagari(count)} वटा कुरा मिलाउनु पर्छ` }),
+  },
   entry: {
     create: (type) => `नयाँ ${type}`,
     edit: (type) => `${type} सम्पादन`,
@@ -243,6 +246,8 @@ export const words: StaffWords = {
     none: 'नेपाली बाँकी',
     partly: 'केही मात्र नेपालीमा',
     whole: 'नेपालीमा पनि',
+    only: { en: 'अङ्ग्रेजीमा मात्र', ne: 'नेपालीमा मात्र' },
+    requiredIn: (message, language) => `${message}: ${language}मा पनि चाहिन्छ, “${language}” ट्याबमा लेख्नुहोस्`,
     label: (label, language) => `${label} (${language})`,
     source: (label, language) => `${language}मा ${label}`,
     startFrom: (language) => `${language} पाठबाट सुरु गर्नुहोस्`,

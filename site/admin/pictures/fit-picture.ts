@@ -38,7 +38,7 @@ const headOf = async (file: File): Promise<string> =>
 
 /** Whether a file of these first bytes is an animation: GIF, APNG, WebP with a chunk for it, or a sequence of AVIF. */
 const isAnimated = (head: string): boolean =>
-  /^GIF8/.test(head) ||
+  head.startsWith('GIF8') ||
   (head.startsWith('\u0089PNG') && head.includes('acTL')) ||
   (head.startsWith('RIFF') && head.includes('ANIM')) ||
   /^.{4}ftypavis/s.test(head)

@@ -307,6 +307,25 @@ describe('a type without drafts', () => {
     expect(calls).toEqual(['?lang=ne "1"', '"1"'])
   })
 
+  it('is told to have an English title, on its tab, where only a Nepali one is written', async () => {
+    const { user } = await openList('blog')
+    await user.click(tab(/नेपाली/))
+    await user.type(inNepali('Title'), 'कर')
+    const draft = writingOf({ ...post, title: '', fellBack: [] }, '"1"', { state: 'draft' })
+    const failure = { message: 'Title is required', errors: [{ field: 'title', message: 'Title is required' }] }
+    server.use(
+      http.post('*/api/draft/blog', () => HttpResponse.json({ ...draft }, { status: 201 })),
+      http.patch('*/api/draft/blog/:id', () => HttpResponse.json({ ...draft })),
+      http.post('*/api/publish/blog/:id', () => HttpResponse.json(failure, { status: 400 })),
+    )
+    await user.click(button('Create'))
+    const said = 'Title is required in English, too: write it on the tab “English”'
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(said)
+    expect(screen.getByLabelText('Title')).toBeVisible()
+    expect(screen.getByLabelText('Title')).toHaveFocus()
+  })
+
   it('is not created twice when its Nepali is refused', async () => {
     const { user, form } = await openList('team')
     const created = mockMutation('post', 'team', { status: 201, body: member })

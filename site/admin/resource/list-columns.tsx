@@ -15,7 +15,7 @@ import type { Column } from '../table/columns.ts'
 import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
 import type { RowFacts } from './list-filters.tsx'
 import { screenKindOf } from './field-controls.tsx'
-import { TranslationBadge } from './translation-badge.tsx'
+import { OnlyBadge, TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { previewPath, seenPath } from './entry-links.ts'
 import { iconButton } from './icon-button.ts'
@@ -58,14 +58,16 @@ function fieldColumn(
   if (!own) throw new Error(`${type.name} has no field ${field}`)
   const description = describedField(staff, name, field, own)
   const { shown, sortKey, Cell } = screenKindOf(description)
-  const text = (entry: AnyEntity) => shown(entry[field], description, language)
+  const isTitle = field === titleField(type)
+  const otherTitle = (entry: AnyEntity) => (isTitle ? stateOf(entry)?.otherTitle : undefined)
+  const text = (entry: AnyEntity) => otherTitle(entry)?.title ?? shown(entry[field], description, language)
   const lang = isLocalized(description) ? DEFAULT_LANGUAGE : undefined
   return {
     label: headerOf(staff, name, field),
     text,
     ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
     cell: (entry) => {
-      const isTitle = field === titleField(type)
+      const other = otherTitle(entry)
       const state = isTitle ? shownState(stateOf(entry)) : 'published'
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
@@ -79,7 +81,7 @@ function fieldColumn(
             <Excerpt
               text={text(entry) || untitled(state, staff)}
               length={cut}
-              lang={text(entry) === '' ? undefined : lang}
+              lang={text(entry) === '' ? undefined : (other?.language ?? lang)}
             />
           )}
         </span>
@@ -90,7 +92,7 @@ function fieldColumn(
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {shownText}
           {state !== 'published' && <StateBadge state={state} />}
-          {translation && <TranslationBadge state={translation} />}
+          {other ? <OnlyBadge language={other.language} /> : translation && <TranslationBadge state={translation} />}
           {isOver && (
             <span className="inline-block rounded-full border border-danger px-2.5 py-0.5 text-note font-semibold whitespace-nowrap text-danger">
               {staff.list.ended}
@@ -124,7 +126,7 @@ function Thumbnail({ image }: { image: Image | null }) {
 
 function Actions({ name, entry, row }: { name: ResourceName; entry: AnyEntity; row: StateRow | undefined }) {
   const words = useStaffWords()
-  const title = titleOf(resources[name], entry) || untitled(shownState(row), words)
+  const title = row?.otherTitle?.title ?? (titleOf(resources[name], entry) || untitled(shownState(row), words))
   const seen = seenPath(name, entry, row) ?? previewPath(name, entry._id)
   return (
     <span className="-m-2 flex gap-1">

@@ -14,6 +14,7 @@ import { changedTexts } from '../unsaved/unsaved-form.ts'
 import { usePending } from '../unsaved/pending.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { useServerDraft } from '../writing/use-server-draft.ts'
+import { errorLines } from './form-errors.ts'
 import { formOf, isChanged, translatedTexts, withTextsIn } from './form-state.ts'
 import { nameIn, type OtherLanguage } from './languages.ts'
 import { fieldNamesOf } from './texts.ts'
@@ -44,7 +45,8 @@ interface FormOptions {
 /** State and actions of an entry's form: its content, what is unsaved of it, its errors, and how it is saved and published. */
 export function useEntryForm({ name, entry, status, translations: initial = {}, send, onSent }: FormOptions) {
   const type: Resource = resources[name]
-  const { staff, message, words } = useStaffLanguage()
+  const spoken = useStaffLanguage()
+  const { staff, message, words } = spoken
   const fieldNames = fieldNamesOf(staff, name)
   const content = useFormContent(name, () => formOf(name, entry, initial))
   const { form, savedForm, latest, showForm } = content
@@ -52,7 +54,9 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const [isSaving, setIsSaving] = useState(false)
   const { isLocked, locked } = useBusy()
   const uploads = usePending()
-  const { submitOnce, ...submission } = useEntrySubmit(fieldNames)
+  const { submitOnce, ...submission } = useEntrySubmit(fieldNames, (failure, sent) =>
+    errorLines(spoken, name, failure, sent),
+  )
   const server = useServerDraft(name, heldOf(entry, status))
   const { writing } = server
   const ownPicture = useOwnPicture(name, entry, server)
