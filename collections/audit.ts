@@ -20,6 +20,9 @@ export type AuditAction = (typeof auditActions)[number]
 /** Hides the field of a record that has no value for it. */
 const ifPresent = (name: string) => ({ condition: (line: Readonly<Record<string, unknown>>) => Boolean(line[name]) })
 
+/** Leaves a list's cell empty, in place of “<No Title>”: an attempt to sign in is about no document. */
+const QUIET_CELL = '/fields/quiet-cell.tsx#QuietCell'
+
 /** Records who did what and when, without the written content. Only the server writes it. */
 export const Audit = {
   slug: 'audit' as const,
@@ -50,8 +53,8 @@ export const Audit = {
     { name: 'who', type: 'text', required: true },
     { name: 'userId', type: 'text', label: 'Account’s id', index: true },
     { name: 'action', type: 'select', required: true, options: [...auditActions] },
-    { name: 'kind', type: 'text', admin: ifPresent('kind') },
-    { name: 'title', type: 'text', admin: ifPresent('title') },
+    { name: 'kind', type: 'text', admin: { ...ifPresent('kind'), components: { Cell: QUIET_CELL } } },
+    { name: 'title', type: 'text', admin: { ...ifPresent('title'), components: { Cell: QUIET_CELL } } },
     { name: 'documentId', type: 'text', label: 'Document’s id', index: true, admin: ifPresent('documentId') },
     {
       name: 'status',

@@ -39,6 +39,7 @@ export const Users = {
     // Editors have only their own account, which the panel shows without the list.
     hidden: ({ user }) => roleOf(user?.['role']) === 'editor',
     useAsTitle: 'name',
+    enableListViewSelectAPI: true,
     defaultColumns: ['name', 'role', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },

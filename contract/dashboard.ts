@@ -1,7 +1,7 @@
 import type { Checked } from './failure.ts'
 import type { InquiryStatus } from './desk.ts'
 import type { ResourceName } from './index.ts'
-import type { ScheduledState } from './writing.ts'
+import type { OtherTitle, ScheduledState } from './writing.ts'
 import { fieldNotFlag } from './fields/messages.ts'
 
 /** The data of the staff's start page. Times are ISO 8601 in UTC. */
@@ -46,6 +46,8 @@ export const draftStates = ['draft', 'changed'] as const
 export interface DraftRow extends EntryRow {
   state: (typeof draftStates)[number]
   savedAt: string
+  /** The title in another language, if there is none in the default one. */
+  otherTitle?: OtherTitle
 }
 
 /** An entry's next scheduled action, or one that failed. */

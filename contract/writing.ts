@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { AnyEntity } from './resource.ts'
 
 /** The state of an entry for visitors: not visible, its newest content, or older content than its newest draft. */
@@ -21,12 +22,22 @@ export interface ScheduledState extends Scheduled {
   failed?: string
 }
 
+/** The title of a draft that has none in the default language. */
+export interface OtherTitle {
+  language: Language
+  title: string
+}
+
 /** An entry in a list of states. Those that are published as they are and have nothing scheduled are left out. */
 export interface StateRow {
   _id: string
   state: WritingState
   /** The scheduled actions, the earliest first. */
   scheduled: readonly ScheduledState[]
+  /** The slug of the page that visitors see, which the newest draft may have changed; absent without such a page. */
+  pageSlug?: string
+  /** The title of what was never published, if only another language has one; absent otherwise. */
+  otherTitle?: OtherTitle
 }
 
 /** The state of an entry that is being written. */
@@ -40,6 +51,16 @@ export interface WritingStatus extends StateRow {
 /** An entry as it is being written, with its newest content as that will be returned once published. */
 export interface Writing<Entry = AnyEntity> extends WritingStatus {
   entry: Entry
+}
+
+/** A change of an entry, with the person who made it. */
+export interface EntryChange {
+  /** ISO 8601, UTC. */
+  at: string
+  /** The person's name; null if they are gone. */
+  who: string | null
+  /** Whether it was the person who asks. */
+  isOwn: boolean
 }
 
 /** An earlier content of an entry; the newest is the first of a list. */

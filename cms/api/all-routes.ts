@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'
 import { authRoutes } from './auth-routes.ts'
 import { entryContextRoutes } from './entry-context-routes.ts'
+import { changeRoutes } from './change-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
@@ -52,6 +53,7 @@ export const contractRoutes: readonly Route[] = [
   ...writingRoutes,
   ...orderRoutes,
   ...translationRoutes,
+  ...changeRoutes,
   ...trashRoutes,
   ...missedRoutes,
   ...libraryRoutes,

@@ -11,6 +11,7 @@ import { inquiryStatuses } from '#contract/desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
+import { otherTitle } from './openapi-writing.ts'
 import { body, type Json, list, object, oneOf, orNull, ref, text, time, whole } from './openapi-schemas.ts'
 
 export const DASHBOARD = 'Dashboard'
@@ -32,6 +33,7 @@ const scheduled = object({ ...entry, action: oneOf(scheduledActions), at: time, 
   'action',
   'at',
 ])
+const draft: Json = { ...entry, state: oneOf(draftStates), savedAt: time }
 const change = object({
   at: time,
   who: orNull(text),
@@ -47,7 +49,7 @@ export const dashboardSchemas: Json = {
   Dashboard: {
     ...object({
       inquiries: object({ ...part(inquiry), overdue: whole }),
-      drafts: object(part(object({ ...entry, state: oneOf(draftStates), savedAt: time }))),
+      drafts: object(part(object({ ...draft, otherTitle }, Object.keys(draft)))),
       scheduled: object(part(scheduled)),
       changes: list(change),
       lacks: list(

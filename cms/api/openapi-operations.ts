@@ -16,7 +16,13 @@ import { secondFactorOperations } from './openapi-second-factor.ts'
 import { MISSED, missedOperations } from './openapi-missed.ts'
 import { SETTINGS, settingsOperations } from './openapi-settings.ts'
 import { TRASH, trashOperations } from './openapi-trash.ts'
-import { orderOperation, translationOperation, WRITING, writingOperations } from './openapi-writing.ts'
+import {
+  changesOperation,
+  orderOperation,
+  translationOperation,
+  WRITING,
+  writingOperations,
+} from './openapi-writing.ts'
 import {
   accountChange,
   body,
@@ -482,6 +488,7 @@ export const operations: Operations = {
     ...types
       .filter((type) => type.create === 'staff' && localizedFields(type).length > 0)
       .map((type) => translationOperation(type, language)),
+    ...types.filter(({ update }) => update).map(changesOperation),
     ...trashOperations,
   ]),
   ...byHand,

@@ -1,7 +1,9 @@
 import { resources } from '#contract/index.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { translationStates } from '#contract/translation.ts'
 import { scheduledActions, writingStates } from '#contract/writing.ts'
+import { CHANGES_MAX } from './entry-changes.ts'
 import type { Operation } from './openapi-operations.ts'
 import {
   body,
@@ -32,13 +34,33 @@ const scheduled: Json = {
   },
 }
 const row: Json = { _id: text, state: oneOf(writingStates), scheduled: list(scheduled) }
+/** The title of an entry that has none in English. */
+export const otherTitle: Json = {
+  ...object({ language: oneOf(LANGUAGES), title: text }),
+  description: 'The title in another language, if there is none in English.',
+}
+/** Present with a page that visitors see. */
+const seen: Json = {
+  pageSlug: { ...text, description: 'The slug of the page that visitors see; the newest draft may have another.' },
+}
 
 /** The name of the schema of an entry's newest content, by its type. */
 const writingName = (type: Resource): string => `${type.name}Writing`
 
+/** What the schema of an entry's newest content requires. */
+const written = (type: Resource): Json => ({
+  ...row,
+  savedAt: time,
+  revision: {
+    type: 'string',
+    description: 'Of the content in one language, of English also whether visitors see it; for `If-Match`.',
+  },
+  entry: ref(type.name),
+})
+
 export const writingSchemas: Json = {
   EntryState: {
-    ...object(row),
+    ...object({ ...row, ...seen, otherTitle }, Object.keys(row)),
     description: 'Visitors see nothing of a draft; of what is changed they see what was published last.',
   },
   Untranslated: object({
@@ -46,21 +68,18 @@ export const writingSchemas: Json = {
     state: oneOf(translationStates),
     fellBack: { ...list(text), description: 'The fields that are English.' },
   }),
+  EntryChange: object({
+    at: time,
+    who: { type: ['string', 'null'], description: 'The person’s name; null if they are gone.' },
+    isOwn: { type: 'boolean', description: 'Whether it was the person who asks.' },
+  }),
   Version: object({ _id: text, savedAt: time, isPublished: { type: 'boolean' }, title: text }),
   ...Object.fromEntries(
     Object.values<Resource>(resources)
       .filter(({ drafts }) => drafts)
       .map((type) => [
         writingName(type),
-        object({
-          ...row,
-          savedAt: time,
-          revision: {
-            type: 'string',
-            description: 'Of the content in one language, of English also whether visitors see it; for `If-Match`.',
-          },
-          entry: ref(type.name),
-        }),
+        object({ ...written(type), ...(type.page ? seen : {}) }, Object.keys(written(type))),
       ]),
   ),
 }
@@ -215,5 +234,17 @@ export const translationOperation = ({ name, path }: Resource, language: Json): 
     description: 'All others are whole in it. In English all are.',
     parameters: [language],
     schema: list(ref('Untranslated')),
+  },
+]
+
+/** The operation that says who saved an entry last. */
+export const changesOperation = ({ name, path }: Resource): [string, Operation] => [
+  `get /changes/${path}/:id`,
+  {
+    operationId: `changesOf${name}`,
+    tag: WRITING,
+    summary: `Who saved a ${name} last, and when`,
+    description: `At most ${CHANGES_MAX}, the newest first. What a person saves again within a minute is one change.`,
+    schema: list(ref('EntryChange')),
   },
 ]

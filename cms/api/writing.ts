@@ -12,7 +12,7 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
 import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.ts'
-import { writingStateOf } from '#cms/drafts/states.ts'
+import { pageSlugOf, rowColumns, writingStateOf } from '#cms/drafts/states.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/entry-lock.ts'
@@ -42,6 +42,7 @@ export interface Newest {
    * see the entry.
    */
   tag: string
+  pageSlug?: string
 }
 
 /** Reads the newest content of an entry. Throws 404, or 412 if it does not match `If-Match`. */
@@ -53,10 +54,10 @@ export async function newestOf(
 ): Promise<Newest> {
   const { collection, type } = source
   const row = isId(req, id)
-    ? await req.payload.db.findOne<{ id: string; _status?: string }>({
+    ? await req.payload.db.findOne<{ id: string } & Document>({
         collection,
         where: { id: { equals: id } },
-        select: { _status: true },
+        select: Object.fromEntries(rowColumns(type).map((column) => [column, true])),
         req,
       })
     : null
@@ -77,22 +78,22 @@ export async function newestOf(
   const language = languageOf(req.locale)
   const document = await addPictures(req, found, language)
   const entry = await entityOf(req, type, document, language)
-  const state = writingStateOf(row._status, document['_status'] === 'draft')
+  const state = writingStateOf(row['_status'], document['_status'] === 'draft')
   // The revision covers this language’s own texts only, so translators and authors do not conflict.
   const content =
     language === DEFAULT_LANGUAGE ? [state === 'draft', ownContent(type, entry)] : ownTexts(type, document, language)
   const tag = contentTag(JSON.stringify(content))
   requireMatch(ifMatch, tag)
-  return { document, entry, state, tag }
+  return { document, entry, state, tag, ...pageSlugOf(type, row) }
 }
 
 /** An entry's newest content with its state, schedule, time and revision. Throws 404. */
 export async function writingOf(req: PayloadRequest, source: Source, id: string): Promise<Writing> {
-  const { document, entry, state, tag } = await newestOf(req, source, id)
+  const { document, entry, tag, ...seen } = await newestOf(req, source, id)
   const known = (await scheduledOf(req, source.collection, entry._id)).get(entry._id) ?? []
-  const scheduled = pendingSchedules(known, state)
+  const scheduled = pendingSchedules(known, seen.state)
   const savedAt = new Date(String(document['updatedAt'])).toISOString()
-  return { _id: entry._id, state, scheduled, savedAt, revision: etagHeader(tag), entry }
+  return { _id: entry._id, ...seen, scheduled, savedAt, revision: etagHeader(tag), entry }
 }
 
 /** The response with that; its revision is also the `ETag`. */

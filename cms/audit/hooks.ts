@@ -76,11 +76,13 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), changed] } }
 }
 
-/** Records an event unless the user has made the same change within the last minute. */
+/** Records an event unless it repeats the last one of its document within a minute. */
 function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): void {
   const { user, payload } = req
   if (!user) return
-  if (event.action === 'changed' && repeats.isRepeat(JSON.stringify([user.id, event]))) return
+  // The last record of a document names who changed it last, also where two save it in turns.
+  const subject = JSON.stringify([event.kind, event.documentId])
+  if (repeats.isRepeat(JSON.stringify([user.id, event]), { subject }) && event.action === 'changed') return
   record(payload, { who: user, ...event })
 }
 

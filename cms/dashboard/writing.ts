@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { type DraftRow, type DashboardPart, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
+import { otherTitleOf } from '#cms/common/other-title.ts'
 import { NEWEST_DRAFTS, scheduledStates, writingStateOf } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowTitle } from '#cms/trash/audit.ts'
@@ -37,7 +37,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource):
     req,
   })
   const ids = docs.map(({ parent }) => String(parent))
-  const rows = await entryRows(req).byId(collection, ids, ['_status', useAsTitle], DEFAULT_LANGUAGE)
+  const rows = await entryRows(req).byId(collection, ids, ['_status', useAsTitle], 'all')
   return {
     total,
     rows: docs.flatMap(({ parent, updatedAt }): DraftRow[] => {
@@ -45,7 +45,8 @@ async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource):
       if (!row) return []
       const state = writingStateOf(row['_status'], true)
       const savedAt = new Date(textOf(updatedAt)).toISOString()
-      return [{ type: name, _id: row.id, title: rowTitle(req, collection, row), state, savedAt }]
+      const title = rowTitle(req, collection, row)
+      return [{ type: name, _id: row.id, title, state, savedAt, ...otherTitleOf(row[useAsTitle]) }]
     }),
   }
 }

@@ -1,24 +1,26 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import type { Source } from '#collections/sources.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { type Resource, titleField } from '#contract/resource.ts'
 import type { ScheduledState, StateRow, WritingState } from '#contract/writing.ts'
+import { otherTitleOf } from '#cms/common/other-title.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { pendingSchedules, scheduledOf } from './schedule.ts'
 
 /** The states of a type's entries. Published ones without a draft and without a schedule are left out. */
-export async function statesOf(req: PayloadRequest, { collection }: Source): Promise<StateRow[]> {
-  const drafts = await draftsIn(req, collection)
-  const scheduled = await scheduledOf(req, collection)
-  return statesAmong(req, collection, { drafts, scheduled, ids: new Set([...drafts, ...scheduled.keys()]) })
+export async function statesOf(req: PayloadRequest, source: Source): Promise<StateRow[]> {
+  const drafts = await draftsIn(req, source.collection)
+  const scheduled = await scheduledOf(req, source.collection)
+  return statesAmong(req, source, { drafts, scheduled, ids: new Set([...drafts, ...scheduled.keys()]) })
 }
 
 /** The states of those entries of a type that have something scheduled. */
-export async function scheduledStates(req: PayloadRequest, { collection }: Source): Promise<StateRow[]> {
+export async function scheduledStates(req: PayloadRequest, source: Source): Promise<StateRow[]> {
+  const { collection } = source
   const scheduled = await scheduledOf(req, collection)
   if (scheduled.size === 0) return []
   const ids = new Set(scheduled.keys())
-  const found = await statesAmong(req, collection, { drafts: await draftsIn(req, collection, ids), scheduled, ids })
+  const found = await statesAmong(req, source, { drafts: await draftsIn(req, collection, ids), scheduled, ids })
   return found.filter((row) => row.scheduled.length > 0)
 }
 
@@ -61,13 +63,31 @@ interface StateInput {
 
 async function statesAmong(
   req: PayloadRequest,
-  collection: CollectionSlug,
+  { collection, type }: Source,
   { drafts, scheduled, ids }: StateInput,
 ): Promise<StateRow[]> {
-  const rows = await entryRows(req).byId(collection, [...ids], ['_status'], DEFAULT_LANGUAGE)
-  return [...rows.values()].flatMap(({ id, _status }): StateRow[] => {
-    const state = writingStateOf(_status, drafts.has(id))
-    const pending = pendingSchedules(scheduled.get(id) ?? [], state)
-    return state === 'published' && pending.length === 0 ? [] : [{ _id: id, state, scheduled: pending }]
+  const title = titleField(type)
+  const rows = await entryRows(req).byId(collection, [...ids], [...rowColumns(type), title], 'all')
+  return [...rows.values()].flatMap((row): StateRow[] => {
+    const state = writingStateOf(row['_status'], drafts.has(row.id))
+    const pending = pendingSchedules(scheduled.get(row.id) ?? [], state)
+    return state === 'published' && pending.length === 0
+      ? []
+      : [
+          {
+            _id: row.id,
+            state,
+            scheduled: pending,
+            ...pageSlugOf(type, row),
+            ...(state === 'draft' ? otherTitleOf(row[title]) : {}),
+          },
+        ]
   })
 }
+
+/** The columns of an entry's row, which has what visitors see, that its state is made of. */
+export const rowColumns = ({ page }: Resource): string[] => ['_status', ...(page ? ['slug'] : [])]
+
+/** The slug of the page that visitors see, in the row of an entry. */
+export const pageSlugOf = ({ page }: Resource, row: Readonly<Record<string, unknown>>): Pick<StateRow, 'pageSlug'> =>
+  page && row['_status'] === 'published' && typeof row['slug'] === 'string' ? { pageSlug: row['slug'] } : {}

@@ -21,14 +21,21 @@ export function useSendOnce(names?: FieldNames, lost: 'notSent' | 'offline' = 'n
   const toast = useErrorToast(names)
   const { ui } = useWords()
 
-  /** Undefined, without calling `send`, while an earlier send is running. */
-  const sendOnce = async (send: () => Promise<void>): Promise<SendResult | undefined> => {
+  /**
+   * Undefined, without calling `send`, while an earlier send is running.
+   *
+   * @param sayOf the toast's text in place of the error's message
+   */
+  const sendOnce = async (
+    send: () => Promise<void>,
+    sayOf?: (error: unknown) => string | undefined,
+  ): Promise<SendResult | undefined> => {
     if (isSending.current) return undefined
     isSending.current = true
     setIsBusy(true)
     toast.dismiss()
     const result = await resultOf(send, ui[lost])
-    if (!result.ok) toast.show(result.message)
+    if (!result.ok) toast.show(sayOf?.(result.error) ?? result.message)
     isSending.current = false
     setIsBusy(false)
     return result

@@ -1,11 +1,17 @@
 import { atom } from 'jotai'
 
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
-import type { Scheduled, StateRow, Version, Writing } from '#contract/writing.ts'
+import type { EntryChange, Scheduled, StateRow, Version, Writing } from '#contract/writing.ts'
 import { isRecord, listOf } from '#contract/narrow.ts'
 import { type Api, type Body, given, type RequestOptions, type SendOptions } from '../api/client.ts'
 import { isEntity, isStateRow, isVersion, isWriting } from '../api/response-types.ts'
 import { apiAtom } from './api-atom.ts'
+
+const isEntryChange = (value: unknown): value is EntryChange =>
+  isRecord(value) &&
+  typeof value['at'] === 'string' &&
+  typeof value['isOwn'] === 'boolean' &&
+  (value['who'] === null || typeof value['who'] === 'string')
 
 /** Calls for drafts, publishing, schedules, versions and the order of entries, which the staff's screens alone load. */
 export function writingCalls({ call }: Pick<Api, 'call'>) {
@@ -51,6 +57,9 @@ export function writingCalls({ call }: Pick<Api, 'call'>) {
       one(name, at('schedule', name, id), { method: 'PUT', body: { action, at: time } }),
     unschedule: <Name extends ResourceName>(name: Name, id: string) =>
       one(name, at('schedule', name, id), { method: 'DELETE' }),
+    /** Who saved an entry last; of types without drafts, too. */
+    changes: (name: ResourceName, id: string): Promise<EntryChange[]> =>
+      call(listOf(isEntryChange), at('changes', name, id)),
     versions: (name: ResourceName, id: string): Promise<Version[]> => call(listOf(isVersion), at('versions', name, id)),
     version: <Name extends ResourceName>(name: Name, id: string, version: string): Promise<EntityOf<Name>> =>
       call((value) => isEntity(name, value), `${at('versions', name, id)}/${segment(version)}`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { diffWords } from './diff.ts'
+import { diffWords, shortened } from './diff.ts'
 
 const side = (parts: ReturnType<typeof diffWords>, kind: 'removed' | 'added'): string =>
   parts.flatMap((part) => (part.kind === kind || part.kind === 'same' ? part.text : [])).join('')
@@ -31,4 +31,13 @@ it('has both texts in it, whatever they are', () => {
 it('takes a text that is too long to compare for a replaced one', () => {
   const words = (word: string) => Array.from({ length: 3000 }, (_, n) => `${word}${n}`).join(' ')
   expect(diffWords(words('a'), words('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
+})
+
+it('of a long unchanged text only the words beside a change are shown', () => {
+  const words = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => ` w${from + n}`).join('')
+  const older = `Start${words(0, 60)} old${words(60, 120)} end`
+  const newer = `Start${words(0, 60)} new${words(60, 120)} end`
+  const mine = shortened(diffWords(older, newer).filter(({ kind }) => kind !== 'added'))
+  expect(mine.map(({ text }) => text)).toEqual([` …${words(48, 60)}`, ' old', `${words(60, 72)} …`])
+  expect(shortened(diffWords('all the same', 'all the same'))).toEqual([{ kind: 'same', text: 'all the same' }])
 })

@@ -63,3 +63,19 @@ function joined(parts: readonly Part[]): Part[] {
   }
   return found
 }
+
+/** Words of an unchanged text that are kept beside each change. */
+const CONTEXT = 12
+
+/** The parts of one of the texts, with the middles of long unchanged ones left out. */
+export function shortened(parts: readonly Part[]): Part[] {
+  return joined(parts).map((part, index, all) => {
+    if (part.kind !== 'same' || all.length === 1) return part
+    const words = wordsOf(part.text)
+    const before = index === 0 ? 0 : CONTEXT
+    const after = index === all.length - 1 ? 0 : CONTEXT
+    if (words.length <= before + after + CONTEXT) return part
+    const end = words.slice(words.length - after).join('')
+    return { ...part, text: `${words.slice(0, before).join('')} …${end}` }
+  })
+}

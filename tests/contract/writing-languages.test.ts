@@ -26,6 +26,22 @@ describe.each(types)('%s', (path) => {
   const untranslated = async (id: string) =>
     rows(await admin().get(`/translations/${path}?lang=ne`)).find((row) => member(row, '_id') === id)
 
+  it('is listed with its Nepali title while there is no English one', async () => {
+    const made = writing(await admin().post(`/draft/${path}?lang=ne`, { title: 'मस्यौदा' }), 201)
+    const other = async () =>
+      member(
+        rows(await admin().get(`/state/${path}`)).find((row) => member(row, '_id') === made.id),
+        'otherTitle',
+      )
+    expect(await other()).toEqual({ language: 'ne', title: 'मस्यौदा' })
+    const drafts = member(member((await admin().get('/dashboard')).body, 'drafts'), 'rows')
+    expect(drafts).toContainEqual(
+      expect.objectContaining({ _id: made.id, title: '', otherTitle: { language: 'ne', title: 'मस्यौदा' } }),
+    )
+    await admin().patch(`/draft/${path}/${made.id}`, { title: 'A draft' })
+    expect(await other()).toBeUndefined()
+  })
+
   it('is translated in drafts that visitors do not see, and published in all languages by either', async () => {
     const made = await create(path, { title: 'In English', description: '<p>English</p>' })
     const fellBack = localizedFields(resources[path])

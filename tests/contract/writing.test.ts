@@ -75,6 +75,23 @@ describe.each(types)('%s', (path) => {
     expect((await states()).has(made._id)).toBe(false)
   })
 
+  it('names who saved it last', async () => {
+    const { _id: id } = await create(path, { title: 'By Asha' })
+    const editor = await signedInEditor(admin())
+    await editor.patch(`/draft/${path}/${id}`, { title: 'By Dipa' })
+    await admin().send('PUT', `/schedule/${path}/${id}`, { action: 'unpublish', at: inDays(1) })
+    const changes = async (client: Client) =>
+      list(await client.get(`/changes/${path}/${id}`)).map((change) => [member(change, 'who'), member(change, 'isOwn')])
+    await expect
+      .poll(() => changes(editor))
+      .toEqual([
+        ['Dipa Lama', true],
+        ['Asha Rai', false],
+      ])
+    expect((await visitor().get(`/changes/${path}/${id}`)).status).toBe(401)
+    expect((await admin().get(`/changes/${path}/none`)).status).toBe(404)
+  })
+
   it('is not saved over another person’s change', async () => {
     const { id, revision } = await draft(path)
     const mine = { headers: { 'if-match': revision } }
@@ -299,6 +316,9 @@ describe.each(['blog', 'service'] as const)('the slug of a draft of %s', (path) 
     const typed = writing(await admin().patch(`/draft/${path}/${made._id}`, { slug: `Typed by hand ${path}` }))
     expect(member(typed.entry, 'slug')).toBe(`typed-by-hand-${path}`)
     expect((await visitor().get(`/${path}/${made.slug}`)).body).toEqual(made)
+    expect(member((await admin().get(`/state/${path}/${made._id}`)).body, 'pageSlug')).toBe(made.slug)
+    const state = list(await admin().get(`/state/${path}`)).find((row) => member(row, '_id') === made._id)
+    expect(member(state, 'pageSlug')).toBe(made.slug)
     await admin().post(`/publish/${path}/${made._id}`)
     expect((await visitor().get(`/${path}/${made.slug}`)).body).toMatchObject({ slug: `typed-by-hand-${path}` })
     const emptied = writing(await admin().patch(`/draft/${path}/${made._id}`, { slug: '' }))

@@ -143,3 +143,28 @@ describe('the first load', () => {
     expect(bytes / 1024).toBeLessThanOrEqual(limit)
   })
 })
+
+test('on a phone the toolbar is one row that scrolls, and its popups are whole', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScreen(page, '/add-blog')
+  const toolbar = page.getByRole('toolbar')
+  await toolbar.waitFor()
+  expect((await toolbar.boundingBox())?.height).toBeLessThanOrEqual(60)
+  expect(await toolbar.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true)
+
+  // The arrow keys bring a tool into view.
+  await tool(page, 'Undo').focus()
+  await page.keyboard.press('End')
+  const last = await tool(page, 'Clear formatting').boundingBox()
+  expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual(390)
+
+  await tool(page, 'Link').click()
+  const popup = page.getByRole('dialog', { name: 'Link' })
+  const { x, width } = (await popup.boundingBox()) ?? { x: -1, width: 0 }
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  for (const button of await popup.getByRole('button').all()) expect(await button.isVisible()).toBe(true)
+  const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(excess)).toBeLessThanOrEqual(0)
+  expect(await popup.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
+})

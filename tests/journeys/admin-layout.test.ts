@@ -38,7 +38,7 @@ test.for([
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ])(
-  'in a window of $width × $height, the logout is in view and no label of the sidebar is broken',
+  'in a window of $width × $height, the logout and the ways out are in view and no label of the sidebar is broken',
   async (size, { adminPage }) => {
     await adminPage.route('**/api/desk/counts', (route) => route.fulfill({ json: { new: 3, overdue: 2, mine: 1 } }))
     await adminPage.setViewportSize(size)
@@ -52,6 +52,10 @@ test.for([
     expect(await label.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(30)
     for (const link of await sidebar.getByRole('link').all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+    for (const name of ['Public site', 'Panel']) {
+      const link = await sidebar.getByRole('link', { name }).boundingBox()
+      expect((link?.y ?? Infinity) + (link?.height ?? 0), name).toBeLessThanOrEqual(logout?.y ?? 0)
+    }
     await sidebar.getByRole('link', { name: 'Panel' }).focus()
     await adminPage.keyboard.press('Tab')
     expect(await isFocused(sidebar.getByRole('button', { name: 'Logout' }))).toBe(true)

@@ -71,3 +71,17 @@ test('a picture’s screen lists where it is used, and it is not deleted before 
   await admin.patch(`/team/${made._id}`, { removeImage: 'true' })
   expect((await admin.get(`/media/${media}`)).status).toBe(404)
 })
+
+test('lists name the pictures of entries, and leave empty what an event of the audit trail has not', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/collections/teams')
+  await page
+    .getByRole('cell', { name: /^[\w-]+\.svg$/ })
+    .first()
+    .waitFor()
+  expect(await page.getByText(/^Untitled/).count()).toBe(0)
+  await page.goto('/admin/collections/audit')
+  await page.getByRole('cell', { name: 'signed in' }).first().waitFor()
+  expect(await page.getByText(/^<No /).count()).toBe(0)
+})

@@ -1,5 +1,9 @@
-import type { Page } from 'playwright-core'
+import { randomBytes } from 'node:crypto'
 
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+
+import { IMAGE_BYTES } from '#contract/limits.ts'
 import { entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { openScreen, toast } from './admin-screens.ts'
@@ -108,3 +112,42 @@ test.for([390, 1440])(
     await expect.poll(() => library.locator('[data-picture]').count()).toBe(2)
   },
 )
+
+test('pictures over the limits are made smaller before they are sent, upright and as transparent as they were', async ({
+  adminPage: page,
+  admin,
+}) => {
+  const bytesOf = async (filePath: string) => {
+    const response = await fetch(new URL(filePath, admin.url))
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const photo = await noiseOf(4600, 3000, 3).withMetadata({ orientation: 6 }).jpeg({ quality: 98 }).toBuffer()
+  expect(photo.length).toBeGreaterThan(IMAGE_BYTES)
+  await openScreen(page, '/add-team')
+  await page.getByLabel('Name').fill('From a phone')
+  await page.getByLabel('Post').fill('Photographer')
+  await page.getByLabel('Image').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('button', { name: 'Create' }).press('Enter')
+  await toast(page, 'Team create successfully')
+  const team = await admin.get('/team')
+  const made = Array.isArray(team.body) ? team.body.find((each) => member(each, 'name') === 'From a phone') : undefined
+  expect(member(made, 'image')).toMatchObject({ width: 2671, height: 4096 })
+
+  const drawing = await noiseOf(2200, 2000, 4).png().toBuffer()
+  expect(drawing.length).toBeGreaterThan(IMAGE_BYTES)
+  await openScreen(page, '/media-list')
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles({ name: 'large drawing.png', mimeType: 'image/png', buffer: drawing })
+  await page.getByText('Added, made smaller for the site').waitFor()
+  const library = await admin.get('/library?q=large+drawing')
+  const pictures = member(library.body, 'pictures')
+  const found = Array.isArray(pictures) ? pictures[0] : undefined
+  expect(found).toMatchObject({ image: { width: 2200, height: 2000 } })
+  const stored = sharp(await bytesOf(String(member(member(found, 'image'), 'filePath'))))
+  expect((await stored.stats()).isOpaque).toBe(false)
+})
+
+/** A picture of noise, which compresses badly. */
+const noiseOf = (width: number, height: number, channels: 3 | 4) =>
+  sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })

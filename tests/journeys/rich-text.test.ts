@@ -55,11 +55,11 @@ test('a deep indent leaves room for words on a phone', async ({ page, admin }) =
   await page.goto(`/blog/${slug}`)
   const words = page.getByText('Eight levels deep')
   expect(await words.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(120)
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+  const page360 = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return { scrollWidth, clientWidth }
   })
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  expect(page360.scrollWidth).toBeLessThanOrEqual(page360.clientWidth)
 })
 
 /** Chooses an item of one of the toolbar's drop-downs. */

@@ -45,13 +45,18 @@ export function DraftsPart({ drafts: { total, rows } }: Pick<Dashboard, 'drafts'
   return (
     <Part title={words.drafts} count={total}>
       <Rows label={words.drafts}>
-        {rows.map(({ type, _id, title, state, savedAt }) => (
+        {rows.map(({ type, _id, title, otherTitle, state, savedAt }) => (
           <Row
             key={_id}
             to={adminEntryPath(type, _id)}
-            title={title}
-            lang={DEFAULT_LANGUAGE}
-            mark={<span className="text-note text-soft">{staff.states[state]}</span>}
+            title={otherTitle?.title ?? title}
+            lang={otherTitle?.language ?? DEFAULT_LANGUAGE}
+            mark={
+              <span className="text-note text-soft">
+                {otherTitle && `${staff.translation.only[otherTitle.language]} · `}
+                {staff.states[state]}
+              </span>
+            }
             note={`${typeName(staff, type)}: ${words.saved(time(savedAt))}`}
           />
         ))}

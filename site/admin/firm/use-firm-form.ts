@@ -125,8 +125,18 @@ export function useFirmForm(loaded: FirmSettings) {
     isConflict,
     closeConflict: () => setIsConflict(false),
     overwrite: () => void save(undefined),
-    loadTheirs: () =>
-      void loadSettings(store.get(apiAtom)).then(adopt, (error: unknown) => notify('error', message(messageOf(error)))),
+    /** Shows what another user has saved; what was typed here is offered. */
+    loadTheirs: () => {
+      const mine: UnsavedForm = { texts: unsavedTexts(firmSettings, texts, from), hadImage: false, at: Date.now() }
+      const adoptTheirs = (theirs: FirmSettings) => {
+        adopt(theirs)
+        storeUnsavedForm(STORAGE_KEY, mine)
+        setOffer(mine)
+      }
+      void loadSettings(store.get(apiAtom)).then(adoptTheirs, (error: unknown) =>
+        notify('error', message(messageOf(error))),
+      )
+    },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void save(settings.revision)

@@ -200,6 +200,11 @@ export const words = {
       erased: (count: number) => `${plural(count, { one: 'One inquiry is', other: `${count} inquiries are` })} deleted`,
     },
   },
+  /** Lists what is to be mended before an entry can be sent. */
+  errors: {
+    heading: (count: number) =>
+      plural(count, { one: 'One thing is to be mended', other: `${count} things are to be mended` }),
+  },
   /** The form of an entry. */
   entry: {
     create: (type: string) => `Create ${type}`,
@@ -260,6 +265,11 @@ export const words = {
     none: `No ${languageNames.ne} yet`,
     partly: `Partly in ${languageNames.ne}`,
     whole: `In ${languageNames.ne}, too`,
+    /** Marks an entry whose title is in one language alone. */
+    only: { en: `Only in ${languageNames.en}`, ne: `Only in ${languageNames.ne}` },
+    /** A required text is there in another language, and the default one lacks it. */
+    requiredIn: (message: string, language: string) =>
+      `${message} in ${language}, too: write it on the tab “${language}”`,
     /** The label of a text in another language than the default one. */
     label: (label: string, language: string) => `${label} (${language})`,
     /** The text that is to be translated. */
@@ -270,7 +280,7 @@ export const words = {
   image: {
     label: 'Image',
     choose: 'Choose an image',
-    hint: `JPEG, PNG, WebP, AVIF or GIF, at most ${IMAGE_SIZE}. You can drop it here.`,
+    hint: `JPEG, PNG, WebP, AVIF or GIF; over ${IMAGE_SIZE} it is made smaller. You can drop it here.`,
     none: 'No Image set for this blog',
     unseen: 'This file cannot be shown',
     preview: 'Preview',
@@ -286,6 +296,8 @@ export const words = {
     },
     unknown: `${messages.imageType}. Open this file in a program that shows it, and save it as one of those.`,
     empty: 'This file is empty. Choose another, or save the picture anew.',
+    /** @param size of the chosen file */
+    madeSmaller: (size: string) => `Made smaller for the site; the chosen file has ${size}.`,
     tooLarge: (size: string) =>
       `${messages.imageTooLarge}. This one has ${size}: save it smaller, 2,000 pixels wide is plenty.`,
   },
@@ -299,6 +311,7 @@ export const words = {
     uploads: 'Uploads',
     waiting: 'Waiting',
     added: 'Added',
+    addedSmaller: 'Added, made smaller for the site',
     list: 'Library',
     search: 'Name or alternative text',
     filter: 'Show',
@@ -373,9 +386,22 @@ export const words = {
   },
   conflict: {
     heading: 'A newer version was saved',
-    note: 'Saving yours replaces theirs. Loading theirs drops what you have typed here.',
+    /** Who saved the newer version. */
+    savedBy: (who: string, time: string) => `${who} saved this on ${time}, after you opened it.`,
+    savedByNobody: (time: string) => `Somebody whose account is gone saved this on ${time}, after you opened it.`,
+    savedByYou: (time: string) => `You saved this yourself on ${time}, in another window or on another device.`,
+    differences: 'What differs',
+    comparing: 'Comparing…',
+    same: 'Nothing differs in what can be compared here.',
+    onlyFormatting: 'The words are the same; the formatting, a link or a picture in the text differs.',
+    yours: 'Yours',
+    theirs: 'The newer version',
+    changedBy: { me: 'Changed by you', them: 'Changed there', both: 'Changed by both' },
+    empty: 'Empty',
+    picture: { file: 'Your file', none: 'None' },
+    note: 'Saving yours replaces the newer version. If you load that, what you have typed is kept above the form, to be restored.',
     noteIn: (language: string) =>
-      `Saving yours replaces theirs. Loading theirs drops what you have typed in ${language}.`,
+      `Saving yours replaces the newer ${language} text. If you load that, what you have typed in ${language} is kept above the form, to be restored.`,
     keepEditing: 'Go on editing',
     load: 'Load theirs',
     overwrite: 'Save mine',
@@ -410,6 +436,7 @@ export const words = {
     version: (time: string) => `Version of ${time}`,
     same: 'This version has the same content as the form.',
     otherImage: 'Another one, or none.',
+    newlyChosen: '(newly chosen)',
     /** Before a part of a text, for those who do not see its colour. */
     comesBack: ' (comes back:) ',
     goes: ' (goes:) ',

@@ -20,7 +20,6 @@ const row =
 
 /** The content of the sidebar and the drawer. */
 export function Sidebar({ children }: { children?: ReactNode }) {
-  const id = useId()
   const { tag, staff } = useStaffLanguage()
   const words = staff.layout
   return (
@@ -38,23 +37,26 @@ export function Sidebar({ children }: { children?: ReactNode }) {
         <nav aria-label={words.accounts} className="border-t border-line pt-4 tall:pt-3">
           <Entries entries={accountNavigation} />
         </nav>
-        <nav aria-label={words.elsewhere} className="border-t border-line pt-4 tall:pt-3">
-          <ul className="flex flex-col gap-0.5 nav:pointer-fine:gap-0">
-            <li>
-              {/* The visitors' pages in the language of the screens. */}
-              <a href={pathIn(tag, '/')} className={row}>
-                <Labelled icon={Globe} label={words.site} />
-              </a>
-            </li>
-            <li>
-              {/* Not a page of this app. */}
-              <a href="/admin" {...noted(`${id}panel`)} className={row}>
-                <Labelled icon={PanelsTopLeft} label={words.panel} note={words.panelNote} id={`${id}panel`} />
-              </a>
-            </li>
-          </ul>
-        </nav>
       </div>
+      <nav aria-label={words.elsewhere} className="mt-auto border-t border-line pt-2">
+        {/* Beside each other where both have room. */}
+        <ul className="flex flex-wrap">
+          <li className="grow">
+            {/* The visitors' pages in the language of the screens. */}
+            <a href={pathIn(tag, '/')} className={`${row} gap-1.5! px-2!`}>
+              <Globe aria-hidden className="size-4 shrink-0" />
+              {words.site}
+            </a>
+          </li>
+          <li className="grow">
+            {/* Not a page of this app. */}
+            <a href="/admin" title={words.panelNote} className={`${row} gap-1.5! px-2!`}>
+              <PanelsTopLeft aria-hidden className="size-4 shrink-0" />
+              {words.panel}
+            </a>
+          </li>
+        </ul>
+      </nav>
       <SignedIn />
     </div>
   )

@@ -15,7 +15,7 @@ export function SignedIn() {
   const { nameless } = useStaffWords().layout
   const { isLoggedIn } = useAtomValue(sessionAtom)
   return (
-    <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4 tall:gap-2 tall:pt-3">
+    <div className="flex flex-col gap-3 border-t border-line pt-4 tall:gap-2 tall:pt-3">
       <p className="flex items-center gap-3 px-2 text-small">
         <span
           aria-hidden

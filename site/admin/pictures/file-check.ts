@@ -1,10 +1,28 @@
-import { IMAGE_HEAD_BYTES, imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
+import { IMAGE_HEAD_BYTES, imageFileProblem, type ImageProblem, imageTypes } from '#contract/image-file.ts'
 import { fileSize } from '../../text/file-size.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 
 /** Why a chosen file will be refused, by its first bytes too; undefined if it may be taken. */
 export const contentProblem = async (file: File): Promise<ImageProblem | undefined> =>
   imageFileProblem(file, await headOf(file))
+
+/** Pictures from this size on may have more pixels than the server takes. */
+const COUNTED_BYTES = 4 * 1_048_576
+
+/** Whether a file may have to be made smaller before it is sent. */
+export const mayNotFit = ({ size, type }: File): boolean =>
+  size > COUNTED_BYTES && imageTypes.includes(type) && 'createImageBitmap' in globalThis
+
+/** A picture within the limits of the server: made smaller if it has to be and can, else the same file, for the server to judge. */
+export async function fitted(file: File): Promise<File> {
+  if (!mayNotFit(file)) return file
+  try {
+    const { fitPicture } = await import('./fit-picture.ts')
+    return await fitPicture(file)
+  } catch {
+    return file
+  }
+}
 
 /** A file's first bytes; none of one that cannot be read. */
 const headOf = async (file: File): Promise<Uint8Array> =>

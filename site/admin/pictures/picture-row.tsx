@@ -13,7 +13,7 @@ import { notify } from '../../ui/toast.ts'
 import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
-import { contentProblem, problemText } from './file-check.ts'
+import { contentProblem, fitted, problemText } from './file-check.ts'
 import { ReplaceButton } from './replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
@@ -38,10 +38,12 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
   const { width, height } = picture.image
   const { run } = useAction()
   const removal = useAction()
-  const isAccepted = async (file: File): Promise<boolean> => {
+  const prepare = async (chosen: File): Promise<File | undefined> => {
+    const file = await fitted(chosen)
     const problem = await contentProblem(file)
-    if (problem) void notify('error', problemText(problem, language))
-    return !problem
+    if (!problem) return file
+    void notify('error', problemText(problem, language))
+    return undefined
   }
   const replace = (file: File, onProgress: (share: number) => void) =>
     run(async (api) => onChanged(await replacePicture(api, picture, file, onProgress)), words.edited)
@@ -71,7 +73,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             label={words.replaceOne(name)}
             accept={imageTypes.join(',')}
             old={{ name, bytes: picture.bytes, picture: <Thumbnail picture={picture} /> }}
-            isAccepted={isAccepted}
+            prepare={prepare}
             onReplace={replace}
           >
             <Replace aria-hidden className="size-4" />

@@ -13,20 +13,18 @@ interface ReplaceButtonProps {
   /** The media types of files that may be chosen, with commas between them. */
   accept: string
   old: { name: string; bytes: number; picture?: ReactNode }
-  /** Whether the chosen file may be taken; it says why not. */
-  isAccepted?: (file: File) => Promise<boolean>
+  /** The file to send in place of the chosen one; undefined if that may not be taken, which is shown. */
+  prepare?: (chosen: File) => Promise<File | undefined>
   /** Uploads the file, and reports how much is sent: from 0 to 1. */
   onReplace: (file: File, onProgress: (share: number) => void) => Promise<unknown>
 }
 
 /** Puts another file in the place of one that is stored, after a question. */
-export function ReplaceButton({ label, children, accept, old, isAccepted, onReplace }: ReplaceButtonProps) {
+export function ReplaceButton({ label, children, accept, old, prepare, onReplace }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<File>()
   const [share, setShare] = useState<number>()
-  const choose = async (file: File) => {
-    if (!isAccepted || (await isAccepted(file))) setAsked(file)
-  }
+  const choose = async (file: File) => setAsked(prepare ? await prepare(file) : file)
   const replace = async (file: File) => {
     setShare(0)
     await onReplace(file, setShare)

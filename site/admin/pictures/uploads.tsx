@@ -58,9 +58,14 @@ export function Uploads({ isOne = false, onAdded }: UploadsProps) {
   )
 }
 
-function State({ upload: { state, share, problem } }: { upload: Uploading }) {
-  const words = useStaffLanguage().staff.pictures
+function State({ upload: { state, share, problem, isSmaller } }: { upload: Uploading }) {
+  const { pictures: words, entry } = useStaffLanguage().staff
   if (state === 'refused') return <span className="text-danger">{problem}</span>
   if (state === 'sending') return <UploadProgress share={share} />
-  return <span className="text-soft">{state === 'added' ? words.added : words.waiting}</span>
+  if (state === 'preparing') return <span className="text-soft">{entry.preparingImage}</span>
+  return (
+    <span className="text-soft">
+      {state === 'waiting' ? words.waiting : isSmaller ? words.addedSmaller : words.added}
+    </span>
+  )
 }

@@ -9,13 +9,15 @@ import { messageOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { uploadPicture } from '../../state/picture-calls.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { contentProblem, problemText } from './file-check.ts'
+import { contentProblem, fitted, mayNotFit, problemText } from './file-check.ts'
 
 /** A file that is added to the library. */
 export interface Uploading {
   key: string
   file: File
-  state: 'waiting' | 'sending' | 'added' | 'refused'
+  state: 'waiting' | 'preparing' | 'sending' | 'added' | 'refused'
+  /** Whether it was made smaller before it was sent. */
+  isSmaller?: boolean
   /** The uploaded share, from 0 to 1. */
   share: number
   /** Why it was refused. */
@@ -43,10 +45,12 @@ export function useUploads(onAdded: (picture: Picture) => void) {
     setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)))
   const send = async ({ key, file }: Uploading) => {
     try {
-      const problem = await contentProblem(file)
+      if (mayNotFit(file)) note(key, { state: 'preparing' })
+      const fit = await fitted(file)
+      const problem = await contentProblem(fit)
       if (problem) return note(key, { state: 'refused', problem: problemText(problem, language) })
-      note(key, { state: 'sending' })
-      const picture = await uploadPicture(api, file, key, (share) => note(key, { share }))
+      note(key, { state: 'sending', isSmaller: fit !== file })
+      const picture = await uploadPicture(api, fit, key, (share) => note(key, { share }))
       note(key, { state: 'added' })
       if (isShown.current) onAdded(picture)
     } catch (error) {

@@ -52,6 +52,25 @@ describe.each(screenSpecs)('a new $name', ({ name, labels, others, heading, crea
   })
 })
 
+it('all that is missing is said at once, and each of it leads to its field', async () => {
+  const { user, form } = await openList('deadline')
+  const messages = ['Title is required', 'Taxpayers is required', 'Recurrence is required']
+  const errors = ['title', 'taxpayers', 'recurrence'].map((field, at) => ({ field, message: messages[at] ?? '' }))
+  mockMutation('post', 'deadline', { status: 400, body: { message: 'Title is required', errors } })
+  await form.findByLabelText('Repeats')
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  const toast = await screen.findByRole('alert')
+  expect(toast.textContent.split('\n')).toHaveLength(3)
+  expect(form.getByLabelText('Title')).toHaveFocus()
+  const summary = within(form.getByRole('region', { name: '3 things are to be mended' }))
+  await user.click(summary.getByRole('button', { name: 'Falls due is required' }))
+  expect(form.getByLabelText('Repeats')).toHaveFocus()
+  await user.click(summary.getByRole('button', { name: /^Taxpayers|^Concerns|^For whom/ }))
+  expect(form.getByLabelText('Individuals')).toHaveFocus()
+  await user.type(form.getByLabelText('Title'), 'VAT return')
+  expect(form.getByRole('region', { name: '2 things are to be mended' })).toBeInTheDocument()
+})
+
 it('a new entry is shown on its page of the table even after a search; deleting the only row of a page shows the page before', async () => {
   const entries = Array.from({ length: 26 }, (_, n) => ({ _id: `${n}`, title: `Question ${n}`, description: 'A' }))
   const { user, form } = await openList('faq', entries.slice(0, 25))

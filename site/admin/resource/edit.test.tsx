@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
+import type { EntityOf } from '#contract/index.ts'
 import { messages } from '#contract/messages.ts'
 import { mockEndpoint, mockContent, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
@@ -61,20 +62,23 @@ it('a picture is removed with the next save', async () => {
 })
 
 it.each([
-  ['published', 'Published'],
-  ['changed', 'Changed'],
-  ['draft', 'Draft'],
-] as const)('leads to its page in a new tab where that has its slug: %s', async (state, badge) => {
-  const made = aPost({ _id: '7' })
-  mockSignedInList('blog', [made])
-  mockEntry('blog', made, '"1"', { state })
-  await visit('/edit-blog/7')
-  const form = within(await screen.findByRole('form'))
-  expect(await form.findByText(badge)).toBeInTheDocument()
-  const link = form.queryByRole('link', { name: 'See the page' })
-  expect(link?.getAttribute('href')).toBe(state === 'published' ? `/blog/${made.slug}` : undefined)
-  expect(link?.getAttribute('target')).toBe(state === 'published' ? '_blank' : undefined)
-})
+  [{ state: 'published', pageSlug: 'as-published' }, 'Published', '/blog/as-published'],
+  [{ state: 'changed', pageSlug: 'as-published' }, 'Changed', '/blog/as-published'],
+  [{ state: 'draft' }, 'Draft', undefined],
+] as const)(
+  'leads in a new tab to the page that visitors see, whatever slug the draft has: %o',
+  async (status, badge, page) => {
+    const made = aPost({ _id: '7', slug: 'as-drafted' })
+    mockSignedInList('blog', [made])
+    mockEntry('blog', made, '"1"', status)
+    await visit('/edit-blog/7')
+    const form = within(await screen.findByRole('form'))
+    expect(await form.findByText(badge)).toBeInTheDocument()
+    const link = form.queryByRole('link', { name: 'See the page' })
+    expect(link?.getAttribute('href')).toBe(page)
+    expect(link?.getAttribute('target')).toBe(page && '_blank')
+  },
+)
 
 it('a rejected change keeps the typed text', async () => {
   const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
@@ -91,7 +95,7 @@ it('a rejected change keeps the typed text', async () => {
 describe('a change over someone else’s newer version', () => {
   const mine = 'Filing a return, mine'
 
-  async function overtaken() {
+  async function overtaken(theirs: Partial<EntityOf<'blog'>> = {}) {
     const opened = await openEdit('blog', aPost({ _id: '7' }), '"v1"')
     const calls = mockMutation(
       'patch',
@@ -99,6 +103,12 @@ describe('a change over someone else’s newer version', () => {
       { status: 412, body: { message: messages.changedMeanwhile } },
       { body: aPost() },
     )
+    mockEntry('blog', aPost({ _id: '7', ...theirs }), '"v2"')
+    mockEndpoint('get', '/changes/blog/7', [
+      { at: '2026-11-20T08:30:00.000Z', who: 'Asha Rai', isOwn: true },
+      { at: '2026-11-20T08:20:00.000Z', who: 'Dipa Lama', isOwn: false },
+      { at: '2026-11-20T07:00:00.000Z', who: 'Gita Rai', isOwn: false },
+    ])
     await opened.user.type(opened.form.getByLabelText('Title'), ', mine')
     await opened.user.click(update())
     const dialog = await screen.findByRole('dialog', { name: 'A newer version was saved' })
@@ -117,12 +127,31 @@ describe('a change over someone else’s newer version', () => {
     expect(form.getByLabelText('Title')).toHaveValue(mine)
   })
 
-  it('loads theirs, whose ETag the next save sends', async () => {
+  it('says who saved it, when, and what differs', async () => {
+    await overtaken({ title: 'Filing your return', description: '<p>Theirs</p>', image: picture })
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText(/^Dipa Lama saved this on Nov 20, 2026, 2:05 PM/)).toBeInTheDocument()
+    const differences = within(dialog.getByRole('region', { name: 'What differs' }))
+    expect(differences.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'TitleChanged by both',
+      'DescriptionChanged there',
+      'Image',
+    ])
+    const [title] = differences.getAllByRole('definition')
+    expect(title).toHaveTextContent('YoursFiling a return, mineThe newer versionFiling your return')
+    expect(
+      within(title as HTMLElement).getAllByText(/^\s*(a return, mine|your return)$/, { selector: 'mark' }),
+    ).toHaveLength(2)
+  })
+
+  it('loads theirs, whose ETag the next save sends, and offers what was typed', async () => {
     const { user, calls, choose } = await overtaken()
     mockEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
     await choose('Load theirs')
-    const title = await screen.findByDisplayValue('Theirs')
-    expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(screen.getByLabelText('Title')).toHaveValue(mine)
+    const title = await screen.findByDisplayValue(mine)
+    fireEvent.change(title, { target: { value: 'Theirs' } })
     await user.type(title, ' and mine')
     await user.click(update())
     await screen.findByText('Blog updated successfully')

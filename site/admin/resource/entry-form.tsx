@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
@@ -13,17 +14,19 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { PendingContext } from '../unsaved/pending.ts'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
-import { pagePath } from './entry-links.ts'
+import { EntryConflict } from './entry-conflict.tsx'
+import { seenPath } from './entry-links.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { errorText } from './form-errors.ts'
 import { FormField } from './form-field.tsx'
 import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
 import { LanguageFields } from './language-fields.tsx'
-import { isTranslated, nameIn, sharedFields, splitName, textsShownIn } from './languages.ts'
+import { isTranslated, nameIn, sharedFields, splitName, textsShownIn, translatedNames } from './languages.ts'
 import { LeaveGuard } from '../unsaved/leave-guard.tsx'
-import { describedField, errorAt, labelOf } from './texts.ts'
+import { describedField, labelOf } from './texts.ts'
 import { UploadProgress } from '../pictures/upload-progress.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import type { Send } from './use-save-entry.ts'
@@ -82,11 +85,10 @@ export function EntryForm({
   const actions = useWritingActions({ name, language, state, onSaved })
   const planned = usePlannedTime()
   // An error is shown until the field's value differs from the rejected one.
-  const errorOf = (field: string) => {
-    const error = state.errors.find((wrong) => wrong.field === field)
-    const isSame = valueOf(form, field) === valueOf(state.rejected, field)
-    return error && isSame ? errorAt(spoken, name, { ...error, field: splitName(field).field }) : undefined
-  }
+  const errors = state.errors
+    .filter(({ field }) => valueOf(form, field) === valueOf(state.rejected, field))
+    .map((error) => ({ field: error.field, text: errorText(spoken, name, error, form) }))
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.text
   // Only what the user has sent leads to its first error: a save that runs by itself leaves the cursor where it is.
   useErrorTab(state.submitErrors, language, setLanguage)
   const element = useFocus(state.submitErrors, state.isLocked, state.round)
@@ -94,8 +96,8 @@ export function EntryForm({
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
-  // The newest draft of a changed entry may have another slug than its page.
-  const page = entry && writing?.state === 'published' ? pagePath(name, entry, language) : undefined
+  const id = entry?._id ?? writing?._id
+  const page = writing && seenPath(name, writing.entry, writing, language)
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
@@ -168,6 +170,15 @@ export function EntryForm({
           )}
         </div>
       </PendingContext>
+      <ErrorSummary
+        errors={errors}
+        onChoose={(field) => {
+          const { language: own, field: plain } = splitName(field)
+          // Synchronously, since what is hidden takes no focus.
+          if (translatedNames(type).includes(plain) && own !== language) flushSync(() => setLanguage(own))
+          invalidField(element.current, field)?.focus()
+        }}
+      />
       {type.drafts && <WritingTools name={name} state={state} actions={actions} planned={planned} />}
       <div className="form-bar -mx-5 -mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-card border-t border-line bg-paper px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>
@@ -189,13 +200,8 @@ export function EntryForm({
         )}
       </div>
       {state.isDirty && <LeaveGuard losesPicture={form.file !== null || form.picture !== null} />}
-      {state.conflict && (
-        <ConflictDialog
-          language={state.conflict}
-          onKeepEditing={state.closeConflict}
-          onReload={() => state.loadTheirs(() => onReload?.())}
-          onOverwrite={state.overwrite}
-        />
+      {state.conflict && id !== undefined && (
+        <EntryConflict name={name} id={id} language={state.conflict} state={state} onReload={() => onReload?.()} />
       )}
     </form>
   )
@@ -245,6 +251,13 @@ function useFocus(errors: readonly unknown[], isLocked: boolean, round: number) 
     if (errors.length > 0) shownIn(element.current, '[aria-invalid="true"]')?.focus()
   }, [errors])
   return element
+}
+
+/** The control of a field that has an error: by its name, or a name that begins so where the field has several controls. */
+const invalidField = (form: HTMLFormElement | null, field: string): HTMLElement | undefined => {
+  const name = CSS.escape(field)
+  const control = field === 'image' ? '[type="file"]' : `:is([name="${name}"], [name^="${name}-"])`
+  return shownIn(form, `[aria-invalid="true"]${control}`) ?? shownIn(form, '[aria-invalid="true"]')
 }
 
 /** The first element of a form that is not in the tab of another language. */

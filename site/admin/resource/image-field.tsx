@@ -1,6 +1,6 @@
 import { ImageOff } from '../../ui/icons/image-off.ts'
 import { Upload } from '../../ui/icons/upload.ts'
-import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ClipboardEvent, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { imageFileProblem, type ImageProblem } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
@@ -12,8 +12,9 @@ import { fileSize } from '../../text/file-size.ts'
 import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { later } from '../layout/later.tsx'
 import { FileButton } from '../pictures/file-button.tsx'
-import { contentProblem, problemText } from '../pictures/file-check.ts'
+import { contentProblem, fitted, mayNotFit, problemText } from '../pictures/file-check.ts'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
+import { PendingContext } from '../unsaved/pending.ts'
 
 // Loaded when they are needed.
 const LibraryDialog = lazyDialog(() => import('../pictures/library-dialog.tsx'))
@@ -63,7 +64,7 @@ export function ImageField({
   const words = language.staff.image
   const preview = useObjectUrl(file) ?? current?.filePath
   const [isChoosing, setIsChoosing] = useState(false)
-  const { refusal, choose, accept } = useChecked(onFile, () => {
+  const { refusal, isFitting, original, choose, accept } = useChecked(onFile, () => {
     if (input.current) input.current.value = ''
   })
   const wrong = refusal ? problemText(refusal, language) : error
@@ -110,6 +111,11 @@ export function ImageField({
           <p id={`${id}hint`} className="text-note text-soft">
             {note && <span className="block">{note}</span>}
             {file ? describe(file, language) : picture?.name || words.hint}
+            <span role="status" className="block empty:hidden">
+              {isFitting
+                ? language.staff.entry.preparingImage
+                : file && original && words.madeSmaller(fileSize(original.size, language))}
+            </span>
           </p>
           {wrong && (
             <p id={`${id}error`} role={refusal ? 'alert' : undefined} className="text-note font-semibold text-danger">
@@ -179,33 +185,67 @@ function useObjectUrl(file: File | null): string | undefined {
 }
 
 /**
- * Takes files that the server may accept. Others are refused: at once by name, type and size, and what was chosen before stays; by their
- * content, which is read later, and nothing is chosen then.
+ * Takes files that the server may accept; those over its limits are made smaller first, where that is possible. Others are refused: at
+ * once by name, type and size, and what was chosen before stays; by their content, which is read later, and nothing is chosen then.
  */
 function useChecked(onFile: (file: File | null) => void, onRefused: () => void) {
   const [refusal, setRefusal] = useState<ImageProblem>()
+  const [isFitting, setIsFitting] = useState(false)
+  /** The file that a smaller one was made of. */
+  const [original, setOriginal] = useState<File>()
+  const { waitFor } = useContext(PendingContext)
   const latest = useRef<File>(null)
   const refuse = (problem: ImageProblem) => {
     setRefusal(problem)
     onRefused()
   }
+  const accept = () => {
+    setRefusal(undefined)
+    setIsFitting(false)
+    setOriginal(undefined)
+  }
   const choose = (file: File | null) => {
     // A file that was chosen while this was hydrated may be reported twice.
     if (file && file === latest.current) return
     latest.current = file
+    const isToFit = file !== null && mayNotFit(file)
     const problem = file ? imageFileProblem(file) : undefined
-    if (problem !== undefined) return refuse(problem)
-    setRefusal(undefined)
+    if (problem !== undefined && !(isToFit && problem.kind === 'tooLarge')) return refuse(problem)
+    accept()
+    if (isToFit) return fit(file)
     onFile(file)
     if (file) void checkContent(file)
   }
+  const fit = (file: File) => {
+    setIsFitting(true)
+    waitFor(
+      fitted(file).then((fitting) => () => {
+        if (latest.current !== file) return true
+        setIsFitting(false)
+        const problem = imageFileProblem(fitting)
+        if (problem !== undefined) {
+          refuse(problem)
+          return false
+        }
+        if (fitting !== file) setOriginal(file)
+        onFile(fitting)
+        void checkContent(file)
+        return true
+      }),
+    )
+  }
   const checkContent = async (file: File) => {
     const problem = await contentProblem(file)
-    if (problem === undefined || latest.current !== file) return
+    // Those of another size that are taken were made smaller.
+    if (problem === undefined || problem.kind === 'tooLarge' || latest.current !== file) return
     onFile(null)
     refuse(problem)
   }
-  return { refusal, choose, accept: () => setRefusal(undefined) }
+  const forget = () => {
+    latest.current = null
+    accept()
+  }
+  return { refusal, isFitting, original, choose, accept: forget }
 }
 
 const describe = ({ name, type, size }: File, language: StaffLanguage): string =>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { mockMutation, writingOf } from '../../testing/admin/mock-mutations.ts'
+import { mockMutation, unchanged, writingOf } from '../../testing/admin/mock-mutations.ts'
 import { mockSignedInList, openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
 import { mockEndpoint, server } from '../../testing/mock-api.ts'
@@ -43,6 +43,7 @@ function mockBoth(nepali: Partial<AnyEntity> = {}) {
   }
   server.use(
     http.get('*/api/state/blog/:id', ({ request }) => HttpResponse.json({ ...read(request) })),
+    unchanged('blog'),
     http.patch('*/api/draft/blog/:id', ({ request }) => write('save', request)),
     http.post('*/api/publish/blog/:id', ({ request }) => write('publish', request)),
   )
@@ -238,7 +239,7 @@ describe('somebody else’s Nepali', () => {
     refuse(412, { message: messages.changedMeanwhile })
     await opened.user.click(button('Save draft'))
     const dialog = await screen.findByRole('dialog', { name: 'A newer version was saved' })
-    expect(dialog).toHaveTextContent('Loading theirs drops what you have typed in नेपाली.')
+    expect(dialog).toHaveTextContent('what you have typed in नेपाली is kept above the form')
     const choose = (name: string) => opened.user.click(within(dialog).getByRole('button', { name }))
     return { ...opened, choose }
   }
@@ -250,6 +251,15 @@ describe('somebody else’s Nepali', () => {
     await vi.waitFor(() => expect(inNepali('Title')).toHaveValue('उनको'))
     expect(screen.getByLabelText('Title')).toHaveValue(`${post.title}, mine`)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('what was typed in place of it can be restored', async () => {
+    const { user, choose } = await overtaken()
+    mockBoth({ title: 'उनको', fellBack: ['description'] })
+    await choose('Load theirs')
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(inNepali('Title')).toHaveValue('मेरो')
+    expect(screen.getByLabelText('Title')).toHaveValue(`${post.title}, mine`)
   })
 
   it('is replaced by mine, without replacing anybody’s English', async () => {
@@ -295,6 +305,25 @@ describe('a type without drafts', () => {
     await user.click(button('Update'))
     await screen.findByText('Team updated successfully')
     expect(calls).toEqual(['?lang=ne "1"', '"1"'])
+  })
+
+  it('is told to have an English title, on its tab, where only a Nepali one is written', async () => {
+    const { user } = await openList('blog')
+    await user.click(tab(/नेपाली/))
+    await user.type(inNepali('Title'), 'कर')
+    const draft = writingOf({ ...post, title: '', fellBack: [] }, '"1"', { state: 'draft' })
+    const failure = { message: 'Title is required', errors: [{ field: 'title', message: 'Title is required' }] }
+    server.use(
+      http.post('*/api/draft/blog', () => HttpResponse.json({ ...draft }, { status: 201 })),
+      http.patch('*/api/draft/blog/:id', () => HttpResponse.json({ ...draft })),
+      http.post('*/api/publish/blog/:id', () => HttpResponse.json(failure, { status: 400 })),
+    )
+    await user.click(button('Create'))
+    const said = 'Title is required in English, too: write it on the tab “English”'
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(screen.getByLabelText('Title')).toHaveAccessibleDescription(said)
+    expect(screen.getByLabelText('Title')).toBeVisible()
+    expect(screen.getByLabelText('Title')).toHaveFocus()
   })
 
   it('is not created twice when its Nepali is refused', async () => {

@@ -15,9 +15,9 @@ import type { Column } from '../table/columns.ts'
 import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
 import type { RowFacts } from './list-filters.tsx'
 import { screenKindOf } from './field-controls.tsx'
-import { TranslationBadge } from './translation-badge.tsx'
+import { OnlyBadge, TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import { pagePath, previewPath } from './entry-links.ts'
+import { previewPath, seenPath } from './entry-links.ts'
 import { iconButton } from './icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
 import { columnsOf, describedField, headerOf, type TextColumn } from './texts.ts'
@@ -58,7 +58,9 @@ function fieldColumn(
   if (!own) throw new Error(`${type.name} has no field ${field}`)
   const description = describedField(staff, name, field, own)
   const { shown, sortKey, Cell } = screenKindOf(description)
-  const text = (entry: AnyEntity) => shown(entry[field], description, language)
+  const isTitle = field === titleField(type)
+  const otherTitle = (entry: AnyEntity) => (isTitle ? stateOf(entry)?.otherTitle : undefined)
+  const text = (entry: AnyEntity) => otherTitle(entry)?.title ?? shown(entry[field], description, language)
   const lang = isLocalized(description) ? DEFAULT_LANGUAGE : undefined
   // A long word is broken rather than making the table wider than the screen.
   const isLine = description.kind === 'text'
@@ -67,7 +69,7 @@ function fieldColumn(
     text,
     ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
     cell: (entry) => {
-      const isTitle = field === titleField(type)
+      const other = otherTitle(entry)
       const state = isTitle ? shownState(stateOf(entry)) : 'published'
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
@@ -81,7 +83,7 @@ function fieldColumn(
             <Excerpt
               text={text(entry) || untitled(state, staff)}
               length={cut}
-              lang={text(entry) === '' ? undefined : lang}
+              lang={text(entry) === '' ? undefined : (other?.language ?? lang)}
             />
           )}
         </span>
@@ -92,7 +94,7 @@ function fieldColumn(
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {shownText}
           {state !== 'published' && <StateBadge state={state} />}
-          {translation && <TranslationBadge state={translation} />}
+          {other ? <OnlyBadge language={other.language} /> : translation && <TranslationBadge state={translation} />}
           {isOver && (
             <span className="inline-block rounded-full border border-danger px-2.5 py-0.5 text-note font-semibold whitespace-nowrap text-danger">
               {staff.list.ended}
@@ -126,8 +128,8 @@ function Thumbnail({ image }: { image: Image | null }) {
 
 function Actions({ name, entry, row }: { name: ResourceName; entry: AnyEntity; row: StateRow | undefined }) {
   const words = useStaffWords()
-  const title = titleOf(resources[name], entry) || untitled(shownState(row), words)
-  const seen = row?.state === 'draft' ? previewPath(name, entry._id) : pagePath(name, entry)
+  const title = row?.otherTitle?.title ?? (titleOf(resources[name], entry) || untitled(shownState(row), words))
+  const seen = seenPath(name, entry, row) ?? previewPath(name, entry._id)
   return (
     <span className="-m-2 flex gap-1">
       {isEditable(name) && (

@@ -23,6 +23,20 @@ it('deadlines are listed with when they fall due, in words', async () => {
   expect(await table.findByText('on the 25th of each month (B.S.), for the month before')).toBeInTheDocument()
 })
 
+it('a draft with a Nepali title alone is listed by that, and found by it', async () => {
+  const draft = aPost({ _id: '7', title: '' })
+  mockContent({ blog: [draft, aPost({ _id: '8' })] })
+  mockEndpoint('get', '/loggedin', true)
+  const otherTitle = { language: 'ne', title: 'मूल्य अभिवृद्धि कर' }
+  mockEndpoint('get', '/state/blog', [{ _id: '7', state: 'draft', scheduled: [], otherTitle }])
+  const { user } = await visit('/add-blog')
+  const row = within((await screen.findByRole('link', { name: 'Edit मूल्य अभिवृद्धि कर' })).closest('tr') as HTMLElement)
+  expect(row.getByText('मूल्य अभिवृद्धि कर')).toHaveAttribute('lang', 'ne')
+  expect(row.getByText('Only in नेपाली')).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'अभिवृद्धि')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+})
+
 it('a list is found as it was left: on the way back, and after one of its entries was saved; from the menu it is a new one', async () => {
   const posts = Array.from({ length: 4 }, (_, n) => aPost({ _id: String(n), title: `(202${n}) Post ${n}` }))
   const { user } = await openList('blog', posts)

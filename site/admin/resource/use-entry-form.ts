@@ -10,9 +10,11 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { isOffline } from '../../ui/is-offline.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { changedTexts } from '../unsaved/unsaved-form.ts'
 import { usePending } from '../unsaved/pending.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { useServerDraft } from '../writing/use-server-draft.ts'
+import { errorLines } from './form-errors.ts'
 import { formOf, isChanged, translatedTexts, withTextsIn } from './form-state.ts'
 import { nameIn } from './languages.ts'
 import { fieldNamesOf } from './texts.ts'
@@ -43,7 +45,8 @@ interface FormOptions {
 /** State and actions of an entry's form: its content, what is unsaved of it, its errors, and how it is saved and published. */
 export function useEntryForm({ name, entry, status, translations: initial = {}, send, onSent }: FormOptions) {
   const type: Resource = resources[name]
-  const { staff, message, words } = useStaffLanguage()
+  const spoken = useStaffLanguage()
+  const { staff, message, words } = spoken
   const fieldNames = fieldNamesOf(staff, name)
   const content = useFormContent(name, () => formOf(name, entry, initial))
   const { form, savedForm, latest, showForm } = content
@@ -51,7 +54,9 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const [isSaving, setIsSaving] = useState(false)
   const { isLocked, locked } = useBusy()
   const uploads = usePending()
-  const { submitOnce, ...submission } = useEntrySubmit(fieldNames)
+  const { submitOnce, ...submission } = useEntrySubmit(fieldNames, (failure, sent) =>
+    errorLines(spoken, name, failure, sent),
+  )
   const server = useServerDraft(name, heldOf(entry, status))
   const { writing } = server
   const ownPicture = useOwnPicture(name, entry, server)
@@ -134,6 +139,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const theirs = { texts: translatedTexts(type, other, (await translations.read(id))[other]?.entry) }
     conflict.clear()
     conflict.setFailure(undefined)
+    unsaved.offerTexts(changedTexts(withTextsIn(other, savedForm, form).texts, savedForm.texts))
     content.changeSavedForm((before) => withTextsIn(other, before, theirs))
     showForm(withTextsIn(other, latest.current.form, theirs))
   }
@@ -144,6 +150,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     isBusy: submission.isBusy || uploads.isWaiting,
     pending: uploads.pending,
     form,
+    savedForm,
     round: content.round,
     offer: unsaved.offer,
     isDirty,
@@ -198,14 +205,12 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       const terms = other ? {} : { tag: undefined }
       void (conflict.conflict?.by === 'save' ? save(terms) : submit(terms))
     },
-    /** Discards the texts in the language that another user has changed. */
+    /** Shows what another user has saved; what was typed here is offered. */
     loadTheirs: (onReload: () => void) => {
-      if (conflict.otherLanguage)
-        return void takeTheirs(conflict.otherLanguage).catch(
-          (error: unknown) => void notify('error', message(messageOf(error))),
-        )
-      unsaved.forget()
-      return onReload()
+      if (!conflict.otherLanguage) return onReload()
+      return void takeTheirs(conflict.otherLanguage).catch(
+        (error: unknown) => void notify('error', message(messageOf(error))),
+      )
     },
     closeConflict: () => conflict.keepEditing(staff.writing.changedByOthers),
     onSubmit: (event: FormEvent) => {

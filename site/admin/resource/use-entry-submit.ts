@@ -15,8 +15,12 @@ export type Outcome = 'sent' | 'rejected' | 'conflict'
  * Submits an entry's form once at a time, with one idempotency key for retries of the same content.
  *
  * @param names the labels of the fields in the form, by the names that messages have for them
+ * @param linesOf a failure with errors of fields, as a toast says it
  */
-export function useEntrySubmit(names: FieldNames) {
+export function useEntrySubmit(
+  names: FieldNames,
+  linesOf: (failure: Pick<ApiError, 'message' | 'errors'>, form: FormState) => string,
+) {
   const { isBusy, sendOnce } = useSendOnce(names)
   const { attemptFor, reset } = useAttempt<string>()
   const [progress, setProgress] = useState<number>()
@@ -41,7 +45,10 @@ export function useEntrySubmit(names: FieldNames) {
     form: FormState,
     send: (terms: SendOptions) => Promise<void>,
   ): Promise<Outcome | undefined> => {
-    const result = await sendOnce(() => send(termsFor(form)))
+    const result = await sendOnce(
+      () => send(termsFor(form)),
+      (error) => (error instanceof ApiError && error.errors.length > 0 ? linesOf(error, form) : undefined),
+    )
     if (!result) return undefined
     setProgress(undefined)
     if (result.ok) {

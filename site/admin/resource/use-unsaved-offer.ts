@@ -60,6 +60,8 @@ export function useUnsavedOffer(
         sameTexts(form.texts, savedForm.texts) ? undefined : { ...unsavedFormOf(form, savedForm), hadImage: false },
       )
     },
+    /** Offers texts that are about to be replaced. */
+    offerTexts: (texts: UnsavedForm['texts']) => setOffer({ texts, hadImage: false, at: Date.now() }),
     discard: () => {
       deleteUnsavedForm(pageKey)
       setOffer(undefined)

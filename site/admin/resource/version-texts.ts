@@ -1,31 +1,50 @@
-import { kindOf } from '#contract/fields/index.ts'
+import { type Field, kindOf } from '#contract/fields/index.ts'
+import { chosenIn } from '#contract/fields/choices.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { plainText } from '#contract/plain-text.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { Translations } from '../../state/translation-calls.ts'
+import type { StaffLanguage } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
-import type { Compared } from '../writing/comparison.tsx'
+import type { ComparedText } from '../writing/comparison.tsx'
+import { screenKindOf } from './field-controls.tsx'
 import { type FormState, formOf } from './form-state.ts'
 import { splitName } from './languages.ts'
-import { labelOf } from './texts.ts'
+import { describedField, labelOf } from './texts.ts'
 
-/** The texts of a version, in all languages, beside those of the form; rich text without its formatting. */
+/** The content of a version in all languages. */
+interface Version {
+  entry: AnyEntity
+  translations: Translations
+}
+
+/** A form, and the entry that it was opened with. */
+interface Form extends Pick<FormState, 'texts'> {
+  entry: AnyEntity | undefined
+}
+
+/** All texts of a version beside those of the form. */
 export function comparedTexts(
-  words: StaffWords,
+  spoken: StaffLanguage,
   name: ResourceName,
-  version: AnyEntity,
-  translations: Translations,
-  form: FormState,
-): Compared['texts'] {
+  { entry, translations }: Version,
+  form: Form,
+): ComparedText[] {
   const type: Resource = resources[name]
-  const older = formOf(name, version, translations).texts
+  const words = spoken.staff
+  const older = formOf(name, entry, translations).texts
+  const names = namesIn(type, [entry, form.entry])
   return Object.entries(form.texts).map(([own, newer]) => {
     const { language, field } = splitName(own)
     const description = type.fields[field]
-    const readable = description && kindOf(description).isHtml ? plainText : (text: string) => text
-    const label = labelOf(words, name, field)
+    const readable = (text: string): string =>
+      description ? readableText(describedField(words, name, field, description), text, names, spoken) : text
+    const label = extraLabels(words)[field] ?? labelOf(words, name, field)
+    const Cell = description && screenKindOf(description).Cell
     return {
+      ...(Cell ? { Cell } : {}),
+      field: own,
       label:
         language === DEFAULT_LANGUAGE ? label : words.translation.label(label, words.translation.languages[language]),
       language,
@@ -33,4 +52,49 @@ export function comparedTexts(
       newer: readable(newer),
     }
   })
+}
+
+/** The labels of the texts that entries have beside their fields. */
+const extraLabels = ({ search }: StaffWords): Readonly<Record<string, string>> => ({
+  slug: search.slug,
+  seoTitle: search.title,
+  seoDescription: search.description,
+})
+
+type Names = ReadonlyMap<string, string>
+
+/** The names of all entries and documents that entries refer to, by id. */
+function namesIn({ fields }: Resource, entries: readonly (AnyEntity | undefined)[]): Names {
+  const values = entries.flatMap((entry) => Object.keys(fields).map((field) => entry?.[field]))
+  return new Map(
+    values.flat().flatMap((value): [string, string][] => {
+      if (!isRecord(value) || typeof value['_id'] !== 'string' || typeof value['name'] !== 'string') return []
+      return [[value['_id'], value['name']]]
+    }),
+  )
+}
+
+/** A form's text as people read it. */
+function readableText(field: Field, text: string, names: Names, language: StaffLanguage): string {
+  if (text === '') return ''
+  switch (field.kind) {
+    case 'boolean':
+      return screenKindOf(field).shown(text === 'true', field, language)
+    case 'choices':
+      return screenKindOf(field).shown(chosenIn(text, field), field, language)
+    case 'choice':
+    case 'date':
+      return screenKindOf(field).shown(text, field, language)
+    case 'reference':
+    case 'references':
+    case 'documents':
+      // Of what was chosen just now only the form's control knows the name.
+      return text
+        .split(',')
+        .filter(Boolean)
+        .map((id) => names.get(id) ?? language.staff.history.newlyChosen)
+        .join(', ')
+    default:
+      return kindOf(field).isHtml ? screenKindOf(field).shown(text, field, language) : text
+  }
 }

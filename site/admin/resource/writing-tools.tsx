@@ -2,7 +2,7 @@ import type { ResourceName } from '#contract/index.ts'
 import { History } from '../writing/history.tsx'
 import { Publishing } from '../writing/publishing.tsx'
 import type { PlannedTime } from '../writing/use-planned-time.ts'
-import { useStaffWords } from '../language/staff-language.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import type { useWritingActions } from './use-writing-actions.ts'
 import { comparedTexts } from './version-texts.ts'
@@ -16,7 +16,7 @@ interface WritingToolsProps {
 
 /** The less frequent tools: scheduling, and the history. */
 export function WritingTools({ name, state, actions, planned }: WritingToolsProps) {
-  const words = useStaffWords()
+  const language = useStaffLanguage()
   return (
     <>
       <Publishing
@@ -37,7 +37,12 @@ export function WritingTools({ name, state, actions, planned }: WritingToolsProp
           compare={async (id, version) => {
             const [entry, translations] = await state.translations.version(id, version)
             return {
-              texts: comparedTexts(words, name, entry, translations, state.form),
+              texts: comparedTexts(
+                language,
+                name,
+                { entry, translations },
+                { texts: state.form.texts, entry: state.writing?.entry },
+              ),
               hasOtherImage: entry.image?.filePath !== state.image?.filePath,
             }
           }}

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { Writing } from '#contract/writing.ts'
 import { mockSignedInList, openEdit, openList } from '../../testing/admin/open-screen.ts'
-import { mockMutation, writingOf } from '../../testing/admin/mock-mutations.ts'
+import { mockMutation, unchanged, writingOf } from '../../testing/admin/mock-mutations.ts'
 import { aPost } from '../../testing/entries.ts'
 import { mockContent, mockEndpoint, mockHeld, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
@@ -42,6 +42,7 @@ function mockWriting(initial: Partial<Writing> = {}) {
   }
   server.use(
     http.get('*/api/state/blog/:id', () => HttpResponse.json({ ...stored })),
+    unchanged('blog'),
     http.post('*/api/draft/blog', ({ request }) => answer('create', request, { state: 'draft' })),
     http.patch('*/api/draft/blog/:id', ({ request }) =>
       answer(request.url.endsWith('?autosave=true') ? 'autosave' : 'save', request, {

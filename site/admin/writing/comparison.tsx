@@ -1,10 +1,24 @@
+import type { ComponentType, ReactNode } from 'react'
+
 import type { Language } from '#contract/languages.ts'
 import { diffWords, type Part } from '../../text/diff.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 
+/** A text of a form beside that of a version; rich text without its formatting, what was chosen by its name. */
+export interface ComparedText {
+  /** Its name in the form. */
+  field: string
+  label: string
+  language: Language
+  older: string
+  newer: string
+  /** What shows them, instead of the texts. */
+  Cell?: ComponentType<{ text: string }>
+}
+
 /** The differences between a version and the form. */
 export interface Compared {
-  texts: readonly { label: string; language: Language; older: string; newer: string }[]
+  texts: readonly ComparedText[]
   /** Whether they have different pictures. */
   hasOtherImage: boolean
 }
@@ -16,16 +30,23 @@ export function Comparison({ texts, hasOtherImage }: Compared) {
   if (different.length === 0 && !hasOtherImage) return <p>{history.same}</p>
   return (
     <dl className="flex flex-col gap-5">
-      {different.map(({ label, language, older, newer }) => (
+      {different.map(({ label, language, older, newer, Cell }) => (
         <div key={label}>
           <dt className="text-small font-semibold">{label}</dt>
-          <dd dir="auto" lang={language} className="mt-1.5 whitespace-pre-wrap wrap-anywhere">
-            {diffWords(newer, older).map((part, index) => (
-              // Parts have no identity but their place.
-              // eslint-disable-next-line react/no-array-index-key
-              <Changed key={index} {...part} />
-            ))}
-          </dd>
+          {Cell ? (
+            <dd className="mt-1.5">
+              <Changed kind="removed" text={<Cell text={newer} />} />
+              <Changed kind="added" text={<Cell text={older} />} />
+            </dd>
+          ) : (
+            <dd dir="auto" lang={language} className="mt-1.5 whitespace-pre-wrap wrap-anywhere">
+              {diffWords(newer, older).map((part, index) => (
+                // Parts have no identity but their place.
+                // eslint-disable-next-line react/no-array-index-key
+                <Changed key={index} {...part} />
+              ))}
+            </dd>
+          )}
         </div>
       ))}
       {hasOtherImage && (
@@ -38,7 +59,7 @@ export function Comparison({ texts, hasOtherImage }: Compared) {
   )
 }
 
-function Changed({ kind, text }: Part) {
+function Changed({ kind, text }: Pick<Part, 'kind'> & { text: ReactNode }) {
   const { staff, tag } = useStaffLanguage()
   if (kind === 'same') return text
   return kind === 'added' ? (

@@ -77,11 +77,16 @@ const bodyOf = (method: string, name: ResourceName, { status = 200, body }: Give
     ? { ...writingOf({ _id: '1', ...Object(body) }) }
     : body
 
-/** Mocks an entry for editing, with its ETag. */
+/** Mocks an entry for editing, with its ETag; nobody is known to have changed it. */
 export function mockEntry(name: ResourceName, entry: AnyEntity, tag: string, given?: Partial<WritingStatus>): void {
   const { path } = resources[name]
   server.use(
     http.get(`*/api/state/${path}/:id`, () => HttpResponse.json({ ...writingOf(entry, tag, given) })),
     http.get(`*/api/${path}/${path}-id/:id`, () => HttpResponse.json({ ...entry }, { headers: { etag: tag } })),
+    unchanged(name),
   )
 }
+
+/** The response to who has changed an entry: nobody is known. */
+export const unchanged = (name: ResourceName) =>
+  http.get(`*/api/changes/${resources[name].path}/:id`, () => HttpResponse.json([]))

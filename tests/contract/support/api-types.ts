@@ -2104,6 +2104,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes/about/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a About last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Blog last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Service last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Team last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/career/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Career last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/faq/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Faq last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Tag last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/deadline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Deadline last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trash": {
         parameters: {
             query?: never;
@@ -4274,6 +4434,8 @@ export interface components {
                 /** @description Why it was not done when its time came. */
                 failed?: string;
             }[];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
         };
         Untranslated: {
             _id: string;
@@ -4281,6 +4443,14 @@ export interface components {
             state: "none" | "partly";
             /** @description The fields that are English. */
             fellBack: string[];
+        };
+        EntryChange: {
+            /** Format: date-time */
+            at: string;
+            /** @description The person’s name; null if they are gone. */
+            who: string | null;
+            /** @description Whether it was the person who asks. */
+            isOwn: boolean;
         };
         Version: {
             _id: string;
@@ -4324,6 +4494,8 @@ export interface components {
             /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
             revision: string;
             entry: components["schemas"]["Blog"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
         };
         ServiceWriting: {
             _id: string;
@@ -4342,6 +4514,8 @@ export interface components {
             /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
             revision: string;
             entry: components["schemas"]["Service"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
         };
         CareerWriting: {
             _id: string;
@@ -4360,6 +4534,8 @@ export interface components {
             /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
             revision: string;
             entry: components["schemas"]["Career"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
         };
         DeadlineWriting: {
             _id: string;
@@ -4378,6 +4554,8 @@ export interface components {
             /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
             revision: string;
             entry: components["schemas"]["Deadline"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
         };
         DeskRow: {
             _id: string;
@@ -12878,6 +13056,238 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a About last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Blog last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Service last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Team last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfCareer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Career last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Faq last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Tag last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfDeadline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Deadline last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

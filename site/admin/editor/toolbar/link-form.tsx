@@ -45,7 +45,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
       role="dialog"
       aria-label={actions.link}
       aria-describedby={linked ? `${id}linked` : undefined}
-      className="grid w-80 max-w-full gap-3 p-2.5"
+      className="grid gap-3 p-2.5 sm:w-80"
     >
       {linked && (
         <p id={`${id}linked`} dir="auto" className="line-clamp-2 text-note wrap-anywhere text-soft">

@@ -39,7 +39,7 @@ export function Popup(props: PopupProps) {
   }
   return (
     // Handles keys and focus of its content; not interactive itself.
-    <div role="presentation" className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div role="presentation" className="shrink-0 sm:relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -66,7 +66,7 @@ export function Popup(props: PopupProps) {
   )
 }
 
-/** The popup's content, moved left if it would reach beyond the window. */
+/** The popup's content: as wide as the toolbar on narrow screens, else moved left if it would reach beyond the window. */
 function Panel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function Panel({ children }: { children: ReactNode }) {
       ref={panel}
       // A press on a label or beside the fields focuses this; without it, the toolbar, and the popup would close.
       tabIndex={-1}
-      className="absolute top-full left-0 z-20 mt-1 w-max max-w-[calc(100vw-2rem)] rounded-card border border-line bg-paper p-1.5 shadow-float"
+      className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-paper p-1.5 shadow-float sm:right-auto sm:w-max sm:max-w-[calc(100vw-2rem)]"
     >
       {children}
     </div>

@@ -27,7 +27,7 @@ interface ToolbarProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** The editor's toolbar: one tab stop, arrow keys within. */
+/** The editor's toolbar: one tab stop, arrow keys within. On narrow screens it is one row, which scrolls. */
 export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   const state = useToolbarState(editor)
   const [current, setCurrent] = useState<string>(historyActions.undo.name)
@@ -35,47 +35,50 @@ export function Toolbar({ editor, label, contentId, ref }: ToolbarProps) {
   const tools = { editor, state }
   return (
     <RovingContext value={roving}>
-      <div
-        ref={ref}
-        role="toolbar"
-        tabIndex={-1}
-        aria-label={label}
-        aria-controls={contentId}
-        onKeyDown={moveAmongTools}
-        onMouseDown={keepFocus}
-        className="flex flex-wrap gap-x-0 gap-y-0.5 sm:gap-x-3 rounded-t-card border-b border-line bg-paper p-1 sm:sticky sm:top-0 sm:z-10"
-      >
-        <Group>
-          <ToolButton {...tools} action={historyActions.undo} icon={Undo2} isDisabled={!state.canUndo} />
-          <ToolButton {...tools} action={historyActions.redo} icon={Redo2} isDisabled={!state.canRedo} />
-        </Group>
-        <Group>
-          <HeadingMenu {...tools} />
-          <FontMenu {...tools} />
-          <SizeMenu {...tools} />
-        </Group>
-        <Group>
-          <MarkButtons {...tools} tags={['strong', 'em', 'u', 's']} />
-          <ColourMenu {...tools} />
-          <BackgroundMenu {...tools} />
-        </Group>
-        <Group>
-          <MarkButtons {...tools} tags={['sub', 'sup', 'code']} />
-        </Group>
-        <Group>
-          <AlignmentMenu {...tools} />
-          <ToolButton {...tools} action={blockActions.bullets} icon={List} />
-          <ToolButton {...tools} action={blockActions.numbers} icon={ListOrdered} />
-          <ToolButton {...tools} action={blockActions.outdent} icon={ListIndentDecrease} />
-          <ToolButton {...tools} action={blockActions.indent} icon={ListIndentIncrease} />
-          <ToolButton {...tools} action={blockActions.quote} icon={Quote} />
-        </Group>
-        <Group>
-          <LinkTool {...tools} />
-          <ToolButton {...tools} action={blockActions.picture} icon={Image} />
-          <TableTool {...tools} />
-          <ToolButton {...tools} action={blockActions.clear} icon={RemoveFormatting} />
-        </Group>
+      {/* Popups are placed in this, so that the row that scrolls does not cut them off. */}
+      <div className="sticky top-[3.8125rem] z-10 rounded-t-card border-b border-line bg-paper nav:top-0">
+        <div
+          ref={ref}
+          role="toolbar"
+          tabIndex={-1}
+          aria-label={label}
+          aria-controls={contentId}
+          onKeyDown={moveAmongTools}
+          onMouseDown={keepFocus}
+          className="editor-tools flex rounded-t-card p-1 sm:flex-wrap sm:gap-x-3 sm:gap-y-0.5"
+        >
+          <Group>
+            <ToolButton {...tools} action={historyActions.undo} icon={Undo2} isDisabled={!state.canUndo} />
+            <ToolButton {...tools} action={historyActions.redo} icon={Redo2} isDisabled={!state.canRedo} />
+          </Group>
+          <Group>
+            <HeadingMenu {...tools} />
+            <FontMenu {...tools} />
+            <SizeMenu {...tools} />
+          </Group>
+          <Group>
+            <MarkButtons {...tools} tags={['strong', 'em', 'u', 's']} />
+            <ColourMenu {...tools} />
+            <BackgroundMenu {...tools} />
+          </Group>
+          <Group>
+            <MarkButtons {...tools} tags={['sub', 'sup', 'code']} />
+          </Group>
+          <Group>
+            <AlignmentMenu {...tools} />
+            <ToolButton {...tools} action={blockActions.bullets} icon={List} />
+            <ToolButton {...tools} action={blockActions.numbers} icon={ListOrdered} />
+            <ToolButton {...tools} action={blockActions.outdent} icon={ListIndentDecrease} />
+            <ToolButton {...tools} action={blockActions.indent} icon={ListIndentIncrease} />
+            <ToolButton {...tools} action={blockActions.quote} icon={Quote} />
+          </Group>
+          <Group>
+            <LinkTool {...tools} />
+            <ToolButton {...tools} action={blockActions.picture} icon={Image} />
+            <TableTool {...tools} />
+            <ToolButton {...tools} action={blockActions.clear} icon={RemoveFormatting} />
+          </Group>
+        </div>
       </div>
     </RovingContext>
   )

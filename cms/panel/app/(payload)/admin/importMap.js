@@ -34,6 +34,7 @@ import { Choices as Choices_a5623b29102c796a22fc5310ca213963 } from '../../../fi
 import { ExportLink as ExportLink_3ca9a7d1962604518a67686ea1ff0f77 } from '../../../inquiries/export-link.tsx'
 import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
 import { NewKey as NewKey_4ef429e11733292ca9cdb95c67a2dc6b } from '../../../api-keys/new-key.tsx'
+import { QuietCell as QuietCell_cd88be967e8459a056e5bf097be0c0c1 } from '../../../fields/quiet-cell.tsx'
 import { RowLabel as RowLabel_0024b38a4db122cb604c0ab78391d652 } from '../../../brand/row-label.tsx'
 import { Icon as Icon_e1625deccbca970346f2a870c88cc286 } from '../../../brand/icon.tsx'
 import { Logo as Logo_40ba5554c4c7cb440d306aed47490e37 } from '../../../brand/logo.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/inquiries/export-link.tsx#ExportLink": ExportLink_3ca9a7d1962604518a67686ea1ff0f77,
   "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
   "/api-keys/new-key.tsx#NewKey": NewKey_4ef429e11733292ca9cdb95c67a2dc6b,
+  "/fields/quiet-cell.tsx#QuietCell": QuietCell_cd88be967e8459a056e5bf097be0c0c1,
   "/brand/row-label.tsx#RowLabel": RowLabel_0024b38a4db122cb604c0ab78391d652,
   "/brand/icon.tsx#Icon": Icon_e1625deccbca970346f2a870c88cc286,
   "/brand/logo.tsx#Logo": Logo_40ba5554c4c7cb440d306aed47490e37,

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import type { EntryChange } from '#contract/writing.ts'
+import { newestChange } from './conflict-facts.ts'
+
+const change = (who: string, minute: number): EntryChange => ({
+  at: `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`,
+  who,
+  isOwn: who === 'Asha',
+})
+
+it.each([
+  ['another person’s, after the form’s content', [change('Dipa', 20), change('Asha', 5)], 'Dipa'],
+  ['another person’s, although one’s own Nepali came after it', [change('Asha', 30), change('Dipa', 20)], 'Dipa'],
+  ['one’s own in another window', [change('Asha', 30), change('Dipa', 5)], 'Asha'],
+  ['none', [], undefined],
+])('a newer version is of the change that the form lacks: %s', (_name, changes, who) => {
+  expect(newestChange(changes, '2026-11-20T08:10:00.000Z')?.who).toBe(who)
+})
+
+it('without the time of the form’s content it is of the last change', () => {
+  expect(newestChange([change('Asha', 30), change('Dipa', 20)], undefined)?.who).toBe('Asha')
+})

@@ -1,0 +1,49 @@
+import type { ResourceName } from '#contract/index.ts'
+import type { Language } from '#contract/languages.ts'
+import type { EntryChange } from '#contract/writing.ts'
+import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ConflictDifferences } from './conflict-differences.tsx'
+import { newestChange } from './conflict-facts.ts'
+import type { useEntryForm } from './use-entry-form.ts'
+import { useTheirs } from './use-theirs.ts'
+
+interface EntryConflictProps {
+  name: ResourceName
+  id: string
+  /** The language that the other user has changed. */
+  language: Language
+  state: ReturnType<typeof useEntryForm>
+  onReload: () => void
+}
+
+/** Shows who has saved a newer version of an entry and how it differs, and asks which one to keep. */
+export function EntryConflict({ name, id, language, state, onReload }: EntryConflictProps) {
+  const spoken = useStaffLanguage()
+  const words = spoken.staff.conflict
+  const { theirs, problem } = useTheirs(name, id)
+  const change = theirs && newestChange(theirs.changes, state.writing?.savedAt)
+  return (
+    <ConflictDialog
+      language={language}
+      savedBy={change && savedBy(change, spoken)}
+      onKeepEditing={state.closeConflict}
+      onReload={() => state.loadTheirs(onReload)}
+      onOverwrite={state.overwrite}
+    >
+      <section aria-label={words.differences} aria-busy={!theirs && problem === undefined} className="mt-5">
+        {theirs ? (
+          <ConflictDifferences name={name} language={language} state={state} theirs={theirs} />
+        ) : (
+          <p className="text-small text-soft">{problem === undefined ? words.comparing : spoken.message(problem)}</p>
+        )}
+      </section>
+    </ConflictDialog>
+  )
+}
+
+/** Who has saved the newer version, and when. */
+function savedBy({ who, at, isOwn }: EntryChange, { staff: { conflict }, time }: StaffLanguage): string {
+  if (isOwn) return conflict.savedByYou(time(at))
+  return who === null ? conflict.savedByNobody(time(at)) : conflict.savedBy(who, time(at))
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+
+import { CircleExclamationPoint } from '../../ui/icons/circle-exclamation-point.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+
+interface ErrorSummaryProps {
+  /** The errors that are not mended yet, by the names of their fields. */
+  errors: readonly { field: string; text: string }[]
+  /** Leads to the field. */
+  onChoose: (field: string) => void
+}
+
+/** All that is to be mended in a form, each leading to its field; nothing for a single error, which has the focus. */
+export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
+  const id = useId()
+  const { staff } = useStaffLanguage()
+  if (errors.length < 2) return null
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-danger p-4">
+      <h2 id={id} className="flex items-center gap-2 text-small font-semibold text-danger">
+        <CircleExclamationPoint aria-hidden className="size-5 shrink-0" />
+        {staff.errors.heading(errors.length)}
+      </h2>
+      <ul className="mt-1 flex flex-col">
+        {errors.map(({ field, text }) => (
+          <li key={field}>
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center text-left text-small pointer-fine:min-h-8"
+              onClick={() => onChoose(field)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
