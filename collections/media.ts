@@ -54,6 +54,8 @@ export const Media = {
     listSearchableFields: ['originalName', 'alt', 'title', 'filename'],
   },
   disableDuplicate: true,
+  // What `thumbnail` reads; lists ask for its URL alone.
+  forceSelect: { filename: true, mimeType: true, width: true, frames: true, deletedAt: true },
   upload: {
     // Files are written, served and deleted by cms/media (staged, hashed names, immutable).
     disableLocalStorage: true,

@@ -24,7 +24,7 @@ const accountCalls =
 /** Modules about pictures that forms and the library share; below, those of the library and the trash alone. */
 const pictures = /\/(site\/admin\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
 const library =
-  /\/(site\/(admin\/(pictures\/(?!file-check|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
+  /\/(site\/(admin\/(pictures\/(?!file-check|fit-picture|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
+import { Client } from '../support/client.ts'
 import { entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { expect, follow, test } from './fixtures.ts'
+import { administrator, expect, follow, test } from './fixtures.ts'
 
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -74,14 +75,20 @@ test('a picture’s screen lists where it is used, and it is not deleted before 
 
 test('lists name the pictures of entries, and leave empty what an event of the audit trail has not', async ({
   adminPage: page,
+  admin,
 }) => {
+  await new Client(admin.url).post('/login', { ...administrator, password: 'a wrong password' })
   await page.goto('/admin/collections/teams')
   await page
     .getByRole('cell', { name: /^[\w-]+\.svg$/ })
     .first()
     .waitFor()
   expect(await page.getByText(/^Untitled/).count()).toBe(0)
+  await page
+    .getByRole('row', { name: /Sarita Lekhdandi/ })
+    .locator('img[src^="/media/"]')
+    .waitFor()
   await page.goto('/admin/collections/audit')
-  await page.getByRole('cell', { name: 'signed in' }).first().waitFor()
+  await page.getByRole('cell', { name: 'failed to sign in' }).first().waitFor()
   expect(await page.getByText(/^<No /).count()).toBe(0)
 })

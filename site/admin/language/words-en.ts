@@ -386,19 +386,6 @@ export const words = {
   },
   conflict: {
     heading: 'A newer version was saved',
-    /** Who saved the newer version. */
-    savedBy: (who: string, time: string) => `${who} saved this on ${time}, after you opened it.`,
-    savedByNobody: (time: string) => `Somebody whose account is gone saved this on ${time}, after you opened it.`,
-    savedByYou: (time: string) => `You saved this yourself on ${time}, in another window or on another device.`,
-    differences: 'What differs',
-    comparing: 'Comparing…',
-    same: 'Nothing differs in what can be compared here.',
-    onlyFormatting: 'The words are the same; the formatting, a link or a picture in the text differs.',
-    yours: 'Yours',
-    theirs: 'The newer version',
-    changedBy: { me: 'Changed by you', them: 'Changed there', both: 'Changed by both' },
-    empty: 'Empty',
-    picture: { file: 'Your file', none: 'None' },
     note: 'Saving yours replaces the newer version. If you load that, what you have typed is kept above the form, to be restored.',
     noteIn: (language: string) =>
       `Saving yours replaces the newer ${language} text. If you load that, what you have typed in ${language} is kept above the form, to be restored.`,

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { ResourceName } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { diffWords, type Part, shortened } from '../../text/diff.ts'
+import { diffWords, type Part, shortened } from '../writing/diff.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { conflictWords } from './conflict-words.ts'
 import { type Difference, differencesOf, type Theirs } from './conflict-facts.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 
@@ -20,7 +21,8 @@ interface ConflictDifferencesProps {
 /** The fields in which a form and the newest content differ, beside each other. */
 export function ConflictDifferences({ name, language, state, theirs }: ConflictDifferencesProps) {
   const spoken = useStaffLanguage()
-  const { conflict: words, image } = spoken.staff
+  const words = conflictWords[spoken.tag]
+  const { image } = spoken.staff
   const { form, savedForm, writing } = state
   const differences = differencesOf(spoken, name, language, { form, savedForm, entry: writing?.entry }, theirs)
   const picture = language === DEFAULT_LANGUAGE ? otherPicture(state, theirs.entry) : undefined
@@ -59,7 +61,7 @@ const Field = ({ label, note, children }: FieldProps) => (
 )
 
 function Sides({ yours, theirs }: Readonly<Record<'yours' | 'theirs', ReactNode>>) {
-  const { conflict: words } = useStaffWords()
+  const words = conflictWords[useStaffLanguage().tag]
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {[
@@ -76,12 +78,12 @@ function Sides({ yours, theirs }: Readonly<Record<'yours' | 'theirs', ReactNode>
 }
 
 function Texts({ language, newer, older, Cell }: Difference) {
-  const { conflict: words } = useStaffWords()
+  const words = conflictWords[useStaffLanguage().tag]
   if (newer === older) return <p className="text-small text-soft">{words.onlyFormatting}</p>
   if (Cell) return <Sides yours={<Cell text={newer} />} theirs={<Cell text={older} />} />
-  const parts = diffWords(newer, older)
+  const parts = shortened(diffWords(newer, older))
   const side = (own: Part['kind']) => {
-    const shown = shortened(parts.filter(({ kind }) => kind === 'same' || kind === own))
+    const shown = parts.filter(({ kind }) => kind === 'same' || kind === own)
     return shown.length === 0 ? (
       <p className="text-soft">{words.empty}</p>
     ) : (
@@ -120,7 +122,7 @@ function otherPicture(
 }
 
 function OnePicture({ image, file }: PictureProps) {
-  const { picture } = useStaffWords().conflict
+  const { picture } = conflictWords[useStaffLanguage().tag]
   if (file !== undefined)
     return (
       <p className="wrap-anywhere">

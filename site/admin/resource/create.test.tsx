@@ -60,7 +60,7 @@ it('all that is missing is said at once, and each of it leads to its field', asy
   await form.findByLabelText('Repeats')
   await user.click(form.getByRole('button', { name: 'Create' }))
   const toast = await screen.findByRole('alert')
-  expect(toast.textContent.split('\n')).toHaveLength(3)
+  expect(toast.textContent.split('\n')).toEqual(['Title is required', 'Taxpayers is required', 'Falls due is required'])
   expect(form.getByLabelText('Title')).toHaveFocus()
   const summary = within(form.getByRole('region', { name: '3 things are to be mended' }))
   await user.click(summary.getByRole('button', { name: 'Falls due is required' }))

@@ -4,6 +4,7 @@ import type { EntryChange } from '#contract/writing.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ConflictDifferences } from './conflict-differences.tsx'
+import { conflictWords } from './conflict-words.ts'
 import { newestChange } from './conflict-facts.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import { useTheirs } from './use-theirs.ts'
@@ -15,19 +16,21 @@ interface EntryConflictProps {
   language: Language
   state: ReturnType<typeof useEntryForm>
   onReload: () => void
+  /** Goes on editing. */
+  onClose: () => void
 }
 
 /** Shows who has saved a newer version of an entry and how it differs, and asks which one to keep. */
-export function EntryConflict({ name, id, language, state, onReload }: EntryConflictProps) {
+export default function EntryConflict({ name, id, language, state, onReload, onClose }: EntryConflictProps) {
   const spoken = useStaffLanguage()
-  const words = spoken.staff.conflict
+  const words = conflictWords[spoken.tag]
   const { theirs, problem } = useTheirs(name, id)
   const change = theirs && newestChange(theirs.changes, state.writing?.savedAt)
   return (
     <ConflictDialog
       language={language}
       savedBy={change && savedBy(change, spoken)}
-      onKeepEditing={state.closeConflict}
+      onKeepEditing={onClose}
       onReload={() => state.loadTheirs(onReload)}
       onOverwrite={state.overwrite}
     >
@@ -43,7 +46,8 @@ export function EntryConflict({ name, id, language, state, onReload }: EntryConf
 }
 
 /** Who has saved the newer version, and when. */
-function savedBy({ who, at, isOwn }: EntryChange, { staff: { conflict }, time }: StaffLanguage): string {
-  if (isOwn) return conflict.savedByYou(time(at))
-  return who === null ? conflict.savedByNobody(time(at)) : conflict.savedBy(who, time(at))
+function savedBy({ who, at, isOwn }: EntryChange, { tag, time }: StaffLanguage): string {
+  const words = conflictWords[tag]
+  if (isOwn) return words.savedByYou(time(at))
+  return who === null ? words.savedByNobody(time(at)) : words.savedBy(who, time(at))
 }

@@ -10,13 +10,13 @@ import type { WritingStatus } from '#contract/writing.ts'
 import { contentLanguageAtom } from '../../state/content-language.ts'
 import type { Translations } from '../../state/translation-calls.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
 import { PendingContext } from '../unsaved/pending.ts'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
-import { EntryConflict } from './entry-conflict.tsx'
 import { seenPath } from './entry-links.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorText } from './form-errors.ts'
@@ -33,6 +33,9 @@ import type { Send } from './use-save-entry.ts'
 import { useErrorTab } from './use-error-tab.ts'
 import { useWritingActions } from './use-writing-actions.ts'
 import { WritingTools } from './writing-tools.tsx'
+
+// Loaded when it is needed.
+const EntryConflict = lazyDialog(() => import('./entry-conflict.tsx'))
 
 /** @param sent.language the one whose texts were shown */
 export type OnSent = (entry: AnyEntity, sent: { wasDraft: boolean; language: Language }) => void
@@ -201,7 +204,14 @@ export function EntryForm({
       </div>
       {state.isDirty && <LeaveGuard losesPicture={form.file !== null || form.picture !== null} />}
       {state.conflict && id !== undefined && (
-        <EntryConflict name={name} id={id} language={state.conflict} state={state} onReload={() => onReload?.()} />
+        <EntryConflict
+          name={name}
+          id={id}
+          language={state.conflict}
+          state={state}
+          onReload={() => onReload?.()}
+          onClose={state.closeConflict}
+        />
       )}
     </form>
   )

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 
-import { CircleExclamationPoint } from '../../ui/icons/circle-exclamation-point.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
 interface ErrorSummaryProps {
@@ -17,10 +16,9 @@ export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
   if (errors.length < 2) return null
   return (
     <section aria-labelledby={id} className="rounded-card border border-danger p-4">
-      <h2 id={id} className="flex items-center gap-2 text-small font-semibold text-danger">
-        <CircleExclamationPoint aria-hidden className="size-5 shrink-0" />
+      <p id={id} className="text-small font-semibold text-danger">
         {staff.errors.heading(errors.length)}
-      </h2>
+      </p>
       <ul className="mt-1 flex flex-col">
         {errors.map(({ field, text }) => (
           <li key={field}>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
 import type { Language } from '#contract/languages.ts'
-import { diffWords, type Part } from '../../text/diff.ts'
+import { diffWords, type Part } from './diff.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 
 /** A text of a form beside that of a version; rich text without its formatting, what was chosen by its name. */

@@ -4436,6 +4436,12 @@ export interface components {
             }[];
             /** @description The slug of the page that visitors see; the newest draft may have another. */
             pageSlug?: string;
+            /** @description The title in another language, if there is none in English. */
+            otherTitle?: {
+                /** @enum {string} */
+                language: "en" | "ne";
+                title: string;
+            };
         };
         Untranslated: {
             _id: string;
@@ -4672,6 +4678,12 @@ export interface components {
                     state: "draft" | "changed";
                     /** Format: date-time */
                     savedAt: string;
+                    /** @description The title in another language, if there is none in English. */
+                    otherTitle?: {
+                        /** @enum {string} */
+                        language: "en" | "ne";
+                        title: string;
+                    };
                 }[];
             };
             scheduled: {

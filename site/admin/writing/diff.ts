@@ -67,9 +67,9 @@ function joined(parts: readonly Part[]): Part[] {
 /** Words of an unchanged text that are kept beside each change. */
 const CONTEXT = 12
 
-/** The parts of one of the texts, with the middles of long unchanged ones left out. */
+/** The parts of two texts, with the middles of long unchanged ones left out. */
 export function shortened(parts: readonly Part[]): Part[] {
-  return joined(parts).map((part, index, all) => {
+  return parts.map((part, index, all) => {
     if (part.kind !== 'same' || all.length === 1) return part
     const words = wordsOf(part.text)
     const before = index === 0 ? 0 : CONTEXT

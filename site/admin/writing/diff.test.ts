@@ -37,7 +37,7 @@ it('of a long unchanged text only the words beside a change are shown', () => {
   const words = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => ` w${from + n}`).join('')
   const older = `Start${words(0, 60)} old${words(60, 120)} end`
   const newer = `Start${words(0, 60)} new${words(60, 120)} end`
-  const mine = shortened(diffWords(older, newer).filter(({ kind }) => kind !== 'added'))
-  expect(mine.map(({ text }) => text)).toEqual([` …${words(48, 60)}`, ' old', `${words(60, 72)} …`])
+  const shown = shortened(diffWords(older, newer)).map(({ text }) => text)
+  expect(shown).toEqual([` …${words(48, 60)}`, ' old', ' new', `${words(60, 72)} …`])
   expect(shortened(diffWords('all the same', 'all the same'))).toEqual([{ kind: 'same', text: 'all the same' }])
 })
