@@ -1,6 +1,6 @@
 import type { Field as PayloadField } from 'payload'
 
-import { IMAGE_SIZE } from '../contract/limits.ts'
+import { IMAGE_SIZE } from '../contract/file-limits.ts'
 import { type FieldLabel, fieldLabelsOf } from '../contract/field-labels.ts'
 import { fieldLabel } from '../contract/fields/label.ts'
 import type { Resource } from '../contract/resource.ts'

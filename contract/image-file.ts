@@ -1,4 +1,4 @@
-import { IMAGE_BYTES } from './limits.ts'
+import { IMAGE_BYTES } from './file-limits.ts'
 
 /** The types of pictures that are taken, as browsers name them. SVG is not: it can contain scripts. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']

@@ -23,18 +23,8 @@ export const PRICE_MAX = 100_000_000
 export const LATITUDE_MAX = 90
 export const LONGITUDE_MAX = 180
 
-const MB = 1_048_576
 /** A request body without the picture. */
-export const BODY_BYTES = 2 * MB
-const IMAGE_MB = 10
-export const IMAGE_BYTES = IMAGE_MB * MB
-/** The same in messages and help texts. */
-export const IMAGE_SIZE = `${IMAGE_MB} MB`
-const DOCUMENT_MB = 20
-export const DOCUMENT_BYTES = DOCUMENT_MB * MB
-export const DOCUMENT_SIZE = `${DOCUMENT_MB} MB`
-/** Pixels of a picture, all frames of an animation together. */
-export const IMAGE_PIXELS = 50_000_000
+export const BODY_BYTES = 2 * 1_048_576
 export const SLUG_MAX = 80
 export const PAGE_SIZE_DEFAULT = 20
 export const PAGE_SIZE_MAX = 100

@@ -75,8 +75,8 @@ const recurrenceWords = /\/site\/calendar\/recurrence-words\./
 const found = /\/site\/(components\/found-types|state\/load-search)\./
 /** Tags as links: parts that are hydrated later, and the pages of tags. */
 const tagLinks = /\/site\/components\/tag-links\./
-/** Messages that only the server and the staff's screens use. */
-const messages = /\/contract\/messages\./
+/** Messages, and the sizes that they name, that only the server and the staff's screens use. */
+const messages = /\/contract\/(messages|file-limits)\./
 /** Messages that the firm's settings and the staff's messages in another language share. */
 const staffMessages = /\/contract\/staff-messages\./
 /** The page of one entry. */

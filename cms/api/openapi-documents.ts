@@ -1,4 +1,5 @@
-import { DOCUMENT_SIZE, TITLE } from '#contract/limits.ts'
+import { DOCUMENT_SIZE } from '#contract/file-limits.ts'
+import { TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import {
   byLanguage,

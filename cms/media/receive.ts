@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/messages.ts'
 import { documentMessages } from '#contract/document-messages.ts'
-import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/limits.ts'
+import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/file-limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { isPdf } from './pdf.ts'
 import { makeTemporaryDir } from './chosen-store.ts'
