@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { labelsOf } from '#collections/fields.ts'
@@ -13,34 +13,34 @@ import type { Audit } from '#cms/generated/payload-types.ts'
 export const CHANGES_MAX = 10
 
 /** Schedules are recorded as changes too, with what was set as their status. */
-const savedStates: readonly unknown[] = [undefined, null, 'draft', 'published']
+const isSave: Where = { or: [{ status: { exists: false } }, { status: { in: ['draft', 'published'] } }] }
 
 /** The last saves of an entry, the newest first, from the audit trail. Throws 404. */
 export async function listChanges(req: PayloadRequest, source: Source, id: string): Promise<EntryChange[]> {
   const { payload, user } = req
   const { collection, type } = source
   if (!isId(req, id) || !(await exists(req, collection, id))) throw notFoundError(type.name)
-  const { docs } = await payload.db.find<Pick<Audit, 'at' | 'userId' | 'status'>>({
+  const { docs } = await payload.db.find<Pick<Audit, 'at' | 'userId'>>({
     collection: 'audit',
     where: {
       and: [
         { documentId: { equals: id } },
         { kind: { equals: labelsOf(type).singular } },
         { action: { in: ['created', 'changed', 'restored'] } },
+        isSave,
       ],
     },
     sort: '-at',
-    select: { at: true, userId: true, status: true },
-    limit: 2 * CHANGES_MAX,
+    select: { at: true, userId: true },
+    limit: CHANGES_MAX,
     pagination: false,
     req,
   })
-  const saves = docs.filter(({ status }) => savedStates.includes(status)).slice(0, CHANGES_MAX)
   const names = await userNames(
     payload,
-    saves.map(({ userId }) => userId ?? undefined),
+    docs.map(({ userId }) => userId ?? undefined),
   )
-  return saves.map(({ at, userId }) => ({
+  return docs.map(({ at, userId }) => ({
     at: new Date(at).toISOString(),
     who: names.get(userId ?? '') ?? null,
     isOwn: user !== null && userId === String(user.id),

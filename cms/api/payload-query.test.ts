@@ -35,6 +35,7 @@ describe('a query of Payload’s REST API', () => {
     [{ where: { 'user.value': { equals: 'abcd' }, 'user.relationTo': { equals: 'users' } } }],
     [{ where: { _status: { equals: 'draft' }, width: { less_than: '10.5' } } }],
     [{ select: { title: 'true', description: { root: 'true' } }, limit: '250' }],
+    [{ where: { id: { in: 'abcd,0123' } }, limit: '250' }],
     [{ where: { and: many(49) } }],
   ])('accepts %j', (query) => {
     const { sort, ...rest } = check(query)
@@ -44,6 +45,9 @@ describe('a query of Payload’s REST API', () => {
   it.each([
     ['limit', { limit: '0' }],
     ['limit', { limit: '101' }],
+    ['limit', { limit: '101', where: { id: { not_in: 'abcd' } } }],
+    ['limit', { limit: '101', where: { or: [{ id: { in: 'abcd' } }, title] } }],
+    ['limit', { limit: '251', where: { id: { in: 'abcd' } } }],
     ['limit', { limit: ['1', '2'] }],
     ['limit', { limit: { $gt: '1' } }],
     ['limit', { pagination: 'false' }],

@@ -27,8 +27,8 @@ export interface QueryTarget {
  */
 export type QueryKind = 'list' | 'versions' | 'bulk' | 'document'
 
-/** Rows of one response: up to what the panel requests with `select`, fewer for whole documents. */
-const LIMIT_MAX = { selected: 250, whole: 100, versions: 25 }
+/** Rows of one response: what the panel requests with `select`, or by ids for its lists' relations; fewer for other documents. */
+const LIMIT_MAX = { selected: 250, byId: 250, whole: 100, versions: 25 }
 const CONDITIONS_MAX = 100
 const DEPTH_MAX = 8
 /** Total cost of a query's operands: each value of a list is an SQL variable, each search word a scan. */
@@ -77,9 +77,9 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
   if (kind === 'document') return checked
   // The panel counts the documents in the trash by a list with the limit 0, of which it reads the total only.
   if (kind === 'list' && checked['trash'] === 'true' && checked['limit'] === '0') checked['limit'] = '1'
-  checkLimit(checked, kind)
-  if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
   const where = query['where'] === '' ? undefined : query['where']
+  checkLimit({ ...checked, where }, kind)
+  if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
   if (where !== undefined) checked.where = checkWhere(where, target)
   return checked
 }
@@ -116,12 +116,16 @@ export const invalidParameter = (name: string): HttpError =>
   invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
 /** Without pagination and a limit, or with the limit 0, Payload reads all rows: allowed for bulk operations only. */
-function checkLimit({ limit, pagination, select }: ParsedQuery, kind: QueryKind): void {
+function checkLimit({ limit, pagination, select, where }: ParsedQuery, kind: QueryKind): void {
   if (kind === 'bulk') return
-  const max = LIMIT_MAX[kind === 'versions' ? 'versions' : select === undefined ? 'whole' : 'selected']
+  const rows = select !== undefined ? 'selected' : isById(where) ? 'byId' : 'whole'
+  const max = LIMIT_MAX[kind === 'versions' ? 'versions' : rows]
   if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > max)
     throw invalidParameter('limit')
 }
+
+/** Whether every row that a condition finds is in its list of ids. */
+const isById = (where: unknown): boolean => isRecord(where) && isRecord(where['id']) && Object.hasOwn(where['id'], 'in')
 
 function checkSort(value: unknown, target: QueryTarget): string {
   const known = queryableColumns(target.fields)

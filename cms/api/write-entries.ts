@@ -152,7 +152,7 @@ export async function deleteEntry(
   return withClusterLock(req.payload, entryLockName(source, id), async () => {
     const found = await findEntryInAllLanguages(req, source, { id })
     const entity = await entityOf(req, source.type, found, languageOf(req.locale))
-    requireMatch(ifMatch, contentTag(JSON.stringify(entity)))
+    requireEntityMatch(ifMatch, entity)
     await moveToTrash(req, source.collection, String(found['id']))
     return entity
   })
@@ -168,9 +168,13 @@ async function findMatching(
   const document = await findEntryInAllLanguages(req, source, { id })
   if (ifMatch === null) return document
   const entity = await entityOf(req, source.type, document, languageOf(req.locale))
-  requireMatch(ifMatch, contentTag(JSON.stringify(entity)))
+  requireEntityMatch(ifMatch, entity)
   return document
 }
+
+/** Throws 412 if an entry, as the API returns it, does not match `If-Match`. */
+const requireEntityMatch = (ifMatch: string | null, entity: AnyEntity): void =>
+  requireMatch(ifMatch, contentTag(JSON.stringify(entity)))
 
 /** The written entry; in other languages than the default it is read again, since Payload does not return which texts fell back. */
 async function writtenEntity(req: PayloadRequest, source: Source, document: Document): Promise<AnyEntity> {

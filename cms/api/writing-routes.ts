@@ -5,7 +5,7 @@ import { titleOf } from '#contract/entity-texts.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import { record } from '#cms/audit/record.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
-import { missingFields } from '#cms/content/missing-fields.ts'
+import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { schedule, unschedule } from '#cms/drafts/schedule.ts'
 import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -19,7 +19,6 @@ import { changesOf } from './write-entries.ts'
 import { type Handler, json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
 import { readSchedule } from './schedule-body.ts'
-import type { Document } from './shape.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 import {
   createDraft,
@@ -64,17 +63,17 @@ const after =
 
 async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
   const scheduled = readSchedule((await readBody(req)).fields)
-  return changeSchedule(req, source, async ({ document, entry }) => {
-    if (scheduled.action === 'publish') requireComplete(source, document)
+  return changeSchedule(req, source, async ({ entry }) => {
+    if (scheduled.action === 'publish') await requirePublishable(req, source, entry._id)
     await schedule(req, source.collection, entry._id, scheduled)
     return `${scheduled.action} at ${scheduled.at}`
   })
 }
 
-/** Throws 400 for required fields that a draft lacks, since at the scheduled time there is no request to answer. */
-function requireComplete({ type }: Source, document: Document): void {
-  const missing = missingFields(type, document)
-  if (missing.length > 0) throw invalidFields(missing)
+/** Throws 400 for what publishing would refuse, since at the scheduled time there is no request to answer. */
+async function requirePublishable({ payload }: PayloadRequest, source: Source, id: string): Promise<void> {
+  const problems = await publishingProblems(payload, source, id)
+  if (problems.length > 0) throw invalidFields(problems)
 }
 
 const cancelSchedule = (req: PayloadRequest, source: Source): Promise<Response> =>

@@ -80,7 +80,7 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
 function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): void {
   const { user, payload } = req
   if (!user) return
-  // The last record of a document names who changed it last, also where two save it in turns.
+  // The last record of a document names who changed it last, also where two save it in turns; on several nodes only after a minute.
   const subject = JSON.stringify([event.kind, event.documentId])
   if (repeats.isRepeat(JSON.stringify([user.id, event]), { subject }) && event.action === 'changed') return
   record(payload, { who: user, ...event })

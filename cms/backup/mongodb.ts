@@ -6,6 +6,7 @@ import path from 'node:path'
 import { SettingError } from '#cms/common/settings.ts'
 import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
+import { RESTORE_LEASES } from './restore-lease.ts'
 
 type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'
 
@@ -66,11 +67,11 @@ const databaseName = (uri: string): string => /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(u
 
 const PICTURES = 'media'
 
-/** Archives of a dump: pictures come last, so that entries added meanwhile have theirs. Sessions and API keys are left out. */
+/** Archives of a dump: pictures come last, so that entries added meanwhile have theirs. Sessions, API keys and leases are left out. */
 const archives: readonly { name: string; of: readonly string[] }[] = [
   {
     name: 'mongodb.archive',
-    of: ['--excludeCollection=sessions', '--excludeCollection=api-keys', `--excludeCollection=${PICTURES}`],
+    of: ['sessions', 'api-keys', RESTORE_LEASES, PICTURES].map((name) => `--excludeCollection=${name}`),
   },
   { name: 'mongodb-media.archive', of: [`--collection=${PICTURES}`] },
 ]

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { Collection } from 'mongodb'
 
-import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { timeoutsFor } from '#cms/database/adapters.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
@@ -11,15 +10,15 @@ import { sqliteFile } from '#cms/database/sqlite-file.ts'
 const LEASE_MS = 60_000
 const RENEWAL_MS = 10_000
 
-/** A row like those of the nodes' leases, which housekeeping removes once it has expired. */
 interface Lease {
   _id: string
-  key: string
-  fingerprint: string
+  holder: string
   expiresAt: Date
 }
 
-const LEASE = 'lease restore'
+/** A collection of its own: backups leave it out, since a restore would find its own lease in its way. */
+export const RESTORE_LEASES = 'restore-leases'
+const LEASE = 'restore'
 const DUPLICATE_KEY = 11_000
 
 const afterLease = (): Date => new Date(Date.now() + LEASE_MS)
@@ -37,8 +36,8 @@ export async function withRestoreLease<T>(
   const { MongoClient } = await import('mongodb')
   const client = new MongoClient(databaseUri, timeoutsFor(databaseUri))
   try {
-    const leases = client.db().collection<Lease>(ExpiringRows.slug)
-    const own = { _id: LEASE, fingerprint: randomUUID() }
+    const leases = client.db().collection<Lease>(RESTORE_LEASES)
+    const own = { _id: LEASE, holder: randomUUID() }
     await acquire(leases, own)
     const renewal = setInterval(() => {
       // A lease that cannot be renewed expires; the work reports the database's failure itself.
@@ -55,10 +54,12 @@ export async function withRestoreLease<T>(
   }
 }
 
-async function acquire(leases: Collection<Lease>, own: Pick<Lease, '_id' | 'fingerprint'>): Promise<void> {
-  await leases.deleteOne({ _id: LEASE, expiresAt: { $lt: new Date() } })
+async function acquire(leases: Collection<Lease>, own: Pick<Lease, '_id' | 'holder'>): Promise<void> {
+  // The clock may have been ahead when the lease was taken: more than twice its life ahead has expired, too.
+  const tooFar = new Date(Date.now() + 2 * LEASE_MS)
+  await leases.deleteOne({ _id: LEASE, $or: [{ expiresAt: { $lt: new Date() } }, { expiresAt: { $gt: tooFar } }] })
   try {
-    await leases.insertOne({ ...own, key: LEASE, expiresAt: afterLease() })
+    await leases.insertOne({ ...own, expiresAt: afterLease() })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY)) throw error
     throw new SettingError(

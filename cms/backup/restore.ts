@@ -10,7 +10,7 @@ import { storeCopy } from './store-copy.ts'
 import { assertEmpty, backupDatabaseOf, type Database, dumpsOf } from './instance.ts'
 import { type Manifest, manifestFile, readManifest } from './manifest.ts'
 import { withRestoreLease } from './restore-lease.ts'
-import { isInterrupted, markRestore, unmarkRestore } from './restore-mark.ts'
+import { assertNoRestore, isInterrupted, markRestore, unmarkRestore } from './restore-mark.ts'
 
 const MEDIA = 'media/'
 
@@ -58,6 +58,8 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
   const { sha256 } = await digestOf(manifestFile(dir))
   // Nobody served what an interrupted restore has left, so that it is replaced.
   const isAgain = isMarked && (await isInterrupted(settings, sha256))
+  // The pictures of an interrupted restore into SQLite are in the same store.
+  if (!isMarked) assertNoRestore(settings)
   if (!isAgain) {
     await assertEmpty(isSameKind ? database : undefined, store)
     if (isMarked) await markRestore(settings, sha256)
@@ -72,11 +74,11 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
     // A failure to remove is ignored, since the first failure is the one to report; then the mark stays.
     await store
       .remove(pictures)
-      .then(() => unmarkRestore(settings))
+      .then(() => (isMarked ? unmarkRestore(settings) : undefined))
       .catch(() => undefined)
     throw error
   }
-  await unmarkRestore(settings)
+  if (isMarked) await unmarkRestore(settings)
 }
 
 /** A database of a newer version has columns that this version does not have. */

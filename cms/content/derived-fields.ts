@@ -22,6 +22,7 @@ import { rejectUnknownDays } from '#cms/content/known-days.ts'
 import { rejectUnknownReferences } from '#cms/content/known-references.ts'
 import { listWithout } from '#cms/content/list-without.ts'
 import { toHtmlOffThread } from '#cms/rich-text/convert-off-thread.ts'
+import { answerAsSent } from '#cms/rich-text/editor.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 import { fieldNotEither } from '#contract/fields/messages.ts'
 
@@ -54,6 +55,7 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ...(collection.versions ? [updateRowFromDraft, forgetFailures] : []),
+        ...(rich.length > 0 ? [answerAsSent] : []),
       ],
     },
   }

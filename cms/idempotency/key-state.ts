@@ -7,7 +7,7 @@ import { idIn, type Receipt } from './receipts.ts'
  * The life of an `Idempotency-Key`, of which its receipt tells:
  *
  *     (no receipt) ──claim──> running ──response stored──> answered ──a day──> expired
- *                               │ a minute without a response
+ *                               │ released after a failure, or a minute without a response
  *                               ├──> unanswered: it was created, but the response was lost; read anew, it is answered
  *                               └──> abandoned: nothing was created
  *

@@ -1,13 +1,12 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { columnOf } from '#collections/field-kinds.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { SECOND_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
-import { missingFields } from '#cms/content/missing-fields.ts'
+import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { writeWithSlug } from '#cms/content/write-with-slug.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
@@ -24,7 +23,7 @@ export function retryScheduledPublishing(config: SanitizedConfig): SanitizedConf
 
 /**
  * Runs an entry's scheduled action under its lock, and checks the entry before. If it is in the trash or deleted, the action is skipped; if
- * it is restored before that time, the action runs. If it lacks a required field, or is refused for a reason that trying again would not
+ * it is restored before that time, the action runs. If it has invalid fields, or is refused for a reason that trying again would not
  * change, it is not published: its state shows the reason, which is logged once.
  */
 export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
@@ -77,8 +76,8 @@ async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Pro
   const { job, req } = args
   const { source, id, action } = entry
   if (await isGone(req, source, id)) return
-  const missing = action === 'unpublish' ? undefined : await problemOf(req, source, id)
-  const problem = missing ?? (await refusalBy(run))
+  const problems = action === 'unpublish' ? [] : await publishingProblems(req.payload, source, id)
+  const problem = problems[0]?.message ?? (await refusalBy(run))
   if (problem === undefined) return
   log.warn({ collection: source.collection, id, problem }, 'what was scheduled for an entry is not possible')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
@@ -130,12 +129,4 @@ async function keepTime({ job, req }: Scheduled): Promise<void> {
 async function isGone({ payload }: PayloadRequest, { collection }: Source, id: string): Promise<boolean> {
   const where = { and: [{ id: { equals: id } }, NOT_TRASHED] }
   return (await payload.db.count({ collection, where })).totalDocs === 0
-}
-
-/** The message why an entry's newest content cannot be published; undefined if it can, or if there is no such entry. */
-async function problemOf({ payload }: PayloadRequest, { collection, type }: Source, id: string) {
-  const select = Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [columnOf(name, field), true]))
-  const find = { collection, id, select, draft: true, depth: 0, locale: 'all', disableErrors: true } as const
-  const found = await payload.findByID(find)
-  return found ? missingFields(type, { ...found })[0]?.message : undefined
 }

@@ -1,9 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import type { CollectionAfterChangeHook, PayloadRequest, RequestContext } from 'payload'
 
 import { fieldError } from '#cms/common/field-error.ts'
 import { richTextFeatures } from './features.ts'
+import { hasPendingPictures, withoutPendingPictures } from './pending-pictures.ts'
 import { hasFewNodes } from './size.ts'
 import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
 
@@ -15,6 +17,34 @@ async function yieldIfLong({ value }: { value?: unknown }): Promise<unknown> {
   return value
 }
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The texts with pending pictures that an autosave has sent, by field. */
+    textsSent?: Readonly<Record<string, unknown>>
+  }
+}
+
+interface Change {
+  value?: unknown
+  path: (string | number)[]
+  context: RequestContext
+  req: PayloadRequest
+}
+
+/** Leaves out pending pictures, whose addresses may be foreign. */
+async function withoutPending({ value, path, context, req }: Change): Promise<unknown> {
+  if (!hasPendingPictures(value)) return yieldIfLong({ value })
+  if (String(req.query['autosave']) === 'true') context.textsSent = { ...context.textsSent, [path.join('.')]: value }
+  return withoutPendingPictures(value)
+}
+
+/** Answers an autosave with the text that was sent, since the editor takes over another one and would lose what it is uploading. */
+export const answerAsSent: CollectionAfterChangeHook = ({ doc, context }) => {
+  const { textsSent } = context
+  delete context.textsSent
+  return { ...doc, ...textsSent }
+}
+
 /**
  * The panel's editor. The editor's own hooks and validation are replaced: they handle fields within the text, which only
  * links have here, and take seconds for thousands of links.
@@ -23,9 +53,9 @@ export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
   validate: validateRichText,
   hooks: {
-    beforeValidate: [yieldIfLong],
+    beforeValidate: [withoutPending],
     beforeChange: [
-      ({ value, path }: { value?: unknown; path: (string | number)[] }) => {
+      ({ value, path }: Pick<Change, 'value' | 'path'>) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
         if (isRichText(value)) return yieldIfLong({ value })
         throw fieldError(path.join('.'), notRichTextMessage)

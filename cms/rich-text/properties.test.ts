@@ -14,7 +14,10 @@ function charactersOf(state: RichText): string[] {
   const inline = (nodes: readonly (InlineNode | ListItemNode['children'][number])[], where: string) => {
     for (const node of nodes) {
       if (node.type === 'text')
-        for (const character of node.text.replaceAll('\t', '    ').replace(/[\f\v]/g, ' '))
+        for (const character of node.text
+          .replaceAll('\t', '    ')
+          .replace(/[\f\v]/g, ' ')
+          .replace(/[\u2028\u2029]/g, ''))
           characters.push(`${where} ${node.format} ${node.style} ${character.replaceAll('\u00a0', ' ')}`)
       else if (node.type === 'link') inline(node.children, `${where} ${node.fields.url} ${node.fields.newTab}`)
       else if (node.type === 'list') list(node.children, `${where} ${node.tag}`)

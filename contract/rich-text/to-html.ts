@@ -230,8 +230,13 @@ function runsOf(node: Json, key: string): Run[] {
   if (node['type'] === 'text') return textRuns(node)
   const opening = linkTag(node)
   const inner = childrenOf(node).flatMap((child, i) => runsOf(child, `${key}.${i}`))
-  return opening === undefined ? inner : inner.map(({ tags, text }) => ({ tags: [`${opening}${key}`, ...tags], text }))
+  if (opening === undefined) return inner
+  // As where HTML is read, breaks at a link's edges are outside of it.
+  const [first, last] = [inner.findIndex(isText), inner.findLastIndex(isText)]
+  return inner.map(({ tags, text }, i) => ({ tags: i < first || i > last ? [] : [`${opening}${key}`, ...tags], text }))
 }
+
+const isText = ({ text }: Run): boolean => text !== BREAK
 
 /** Payload stores a link's URL in `fields`, Lexical on the node. */
 function linkTag({ fields, url, target }: Json): string | undefined {

@@ -19,7 +19,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
         onFocus={({ target }) => target.select()}
         className="w-full"
       />
-      {/* Its text is selected then, to be copied by hand. */}
+      {/* Where the clipboard cannot be written, the focus selects the text, to be copied by hand. */}
       <CopyButton text={value} onFailed={() => field.current?.focus()} />
     </div>
   )

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Client } from '../support/client.ts'
 import { member } from '../support/entities.ts'
+import { picture } from '../support/pictures.ts'
 import { admin, create } from './support/context.ts'
 import { callPanel } from './support/panel.ts'
 import { signedInEditor } from '../support/people.ts'
@@ -95,6 +96,18 @@ it('a schedule is cancelled by its id alone: nothing else is scheduled along wit
   const date = '$D2026-01-01T00:00:00.000Z'
   for (const args of [{ type: 'publish', date, global: 'site-settings' }, { doc: named(ids.admin) }, { date }])
     expect((await cancel(args)).status).toBe(404)
+})
+
+it('the pictures of a list’s rows are read by their ids, as the panel’s cells ask for them', async () => {
+  const { _id } = await create('team', {}, { image: { ...(await picture()), name: 'Of the list.png' } })
+  const id = String(member((await editor.get(`/teams/${_id}?depth=0`)).body, 'image'))
+  const query = `depth=0&draft=true&limit=250&locale=en&where%5Bid%5D%5Bin%5D=${id}`
+  const thumbnailURL: unknown = expect.stringMatching(/^\/media\//)
+  expect(await editor.get(`/media?${query}&`)).toMatchObject({
+    status: 200,
+    body: { totalDocs: 1, docs: [{ id, originalName: 'Of the list.png', thumbnailURL }] },
+  })
+  expect((await editor.get('/media?depth=0&draft=true&limit=250&locale=en')).status).toBe(400)
 })
 
 describe('a preference of the panel', () => {

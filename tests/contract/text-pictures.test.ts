@@ -187,4 +187,23 @@ describe('a picture in a text', () => {
     })
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('not of the library')])
   })
+
+  it('that was pasted into the panel’s editor and is not of the library is not stored, and keeps nothing from being published', async () => {
+    const pending = { type: 'upload', version: 3, pending: { formID: '1', src: 'https://evil.test/track.gif' } }
+    const words = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Pasted' }] }
+    const root = (...children: object[]) => ({ root: { type: 'root', children } })
+    const description = root(words, pending)
+    const post = await createDraft('blogs', { title: 'Pasted', description })
+    expect(await newest(post)).toEqual(root(words))
+    // The editor takes over what an autosave answers, and still needs the picture that it uploads.
+    const autosaved = await admin().patch(`/blogs/${post}?draft=true&autosave=true&depth=0`, {
+      description: root(pending, words),
+    })
+    expect(member(member(autosaved.body, 'doc'), 'description')).toEqual(root(pending, words))
+    expect((await admin().get(`/blogs/${post}?draft=true&depth=0`)).body).toMatchObject({ description: root(words) })
+    const saved = await admin().patch(`/blogs/${post}?depth=0`, { description, _status: 'published' })
+    expect([saved.status, saved.text]).toEqual([200, expect.not.stringContaining('evil.test')])
+    expect(await read(post)).toBe('<p>Pasted</p>')
+    expect((await admin().get(`/blogs/versions?where[parent][equals]=${post}`)).text).not.toContain('evil.test')
+  })
 })

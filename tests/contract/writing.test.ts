@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/time.ts'
 import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { admin, create, visitor } from './support/context.ts'
+import { admin, create, createDraft, visitor } from './support/context.ts'
 import { signedInEditor } from '../support/people.ts'
 
 const types = ['about', 'blog', 'service', 'career'] as const
@@ -234,6 +234,20 @@ describe.each(types)('%s', (path) => {
     await admin().patch(`/draft/${path}/${published._id}`, { title: '' })
     const withdrawal = { at: inDays(1), action: 'unpublish' }
     expect((await admin().send('PUT', `/schedule/${path}/${published._id}`, withdrawal)).status).toBe(200)
+  })
+
+  it('is not scheduled either with what publishing refuses, and the answer is the same', async () => {
+    const text = (node: object) => ({ description: { root: { type: 'root', children: [node] } } })
+    const unfit = [
+      text({ type: 'upload', relationTo: 'users', value: 'x' }),
+      text({ type: 'link', fields: { url: 'javascript:alert(1)' }, children: [] }),
+    ]
+    for (const fields of unfit) {
+      const id = await createDraft(`${path}s`, { title: 'Not fit', ...fields })
+      const refused = await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1) })
+      expect([refused.status, fieldsNamed(refused)]).toEqual([400, Object.keys(fields)])
+      expect(refused.body).toEqual((await admin().post(`/publish/${path}/${id}`)).body)
+    }
   })
 
   it('keeps the published picture while a draft has another one or none', async () => {

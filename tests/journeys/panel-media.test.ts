@@ -47,6 +47,17 @@ test('a picture is found by its name, cropped, and its focal point set; the page
   await expect.poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400)
 })
 
+test('a list shows the pictures of its rows, with their names', async ({ adminPage: page, admin }) => {
+  const given = { ...(await picture()), name: 'Portrait of Hari.png' }
+  await admin.post('/team/', { name: 'Hari Karki', post: 'Clerk' }, { image: given })
+  await page.goto('/admin/collections/teams?limit=100')
+  const row = page.locator('.table tbody tr').filter({ hasText: 'Hari Karki' })
+  await row.getByText('Portrait of Hari').waitFor()
+  await expect
+    .poll(() => row.locator('img').evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('a picture’s screen lists where it is used, and it is not deleted before it is removed there', async ({
   adminPage: page,
   admin,

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-import { entities } from '../support/entities.ts'
+import { entities, entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { description, openScreen, toast } from './admin-screens.ts'
 import { violationsOf } from './axe.ts'
@@ -9,9 +9,9 @@ import { openInPanel, publish } from './panel-editor.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
-/** Pastes HTML at the caret, as from the clipboard. */
-const paste = (page: Page, html: string): Promise<void> =>
-  description(page).evaluate((box, content) => {
+/** Pastes HTML at the caret of an editor, as from the clipboard. */
+const pasteInto = (editor: Locator, html: string): Promise<void> =>
+  editor.evaluate((box, content) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', content)
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
@@ -62,7 +62,7 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
 
   // Pasted pictures that carry their data are uploaded; a note names the others.
   const second = Buffer.from((await picture('png', 300, 200)).bytes).toString('base64')
-  await paste(page, `<p>Pasted</p><img src="data:image/png;base64,${second}"><p>The end</p>`)
+  await pasteInto(description(page), `<p>Pasted</p><img src="data:image/png;base64,${second}"><p>The end</p>`)
   await expect.poll(() => figure.locator('img').count(), { timeout: 20_000 }).toBe(2)
   expect(await page.getByText('not taken over').count()).toBe(0)
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -96,4 +96,23 @@ test('a picture in a text: added by the staff, seen by visitors, and as it was a
   await publish(page)
   const [after] = entities(await admin.get('/blog/'))
   expect(after?.['description']).toBe(made.replace('The end', 'The end and more'))
+})
+
+test('a picture of another site that is pasted into the panel keeps nothing from being published', async ({
+  adminPage: page,
+  admin,
+  problems,
+}) => {
+  // The panel tries to fetch the picture, which its policy forbids.
+  problems.expect(/evil\.test|Content Security Policy|Failed to fetch/)
+  const { _id: id } = entity(await admin.post('/blog/', { title: 'Pasted', description: '<p>The end</p>' }))
+  const panel = await openInPanel(page, id)
+  await panel.getByText('The end').click()
+  await page.keyboard.press('Control+End')
+  await pasteInto(panel, '<p>Pasted</p><img src="https://evil.test/track.gif">')
+  await panel.getByText('Pasted').waitFor()
+  await publish(page)
+  const { body, text } = await admin.get(`/blog/blog-id/${id}`)
+  expect([member(body, 'description'), text.includes('evil.test')]).toEqual([expect.stringContaining('Pasted'), false])
+  expect((await admin.get(`/blogs/${id}?depth=0`)).text).not.toContain('evil.test')
 })

@@ -38,6 +38,9 @@ const words = fc.oneof(
     '&lt;',
     '<b>x</b>',
     ' padded ',
+    '\u2028',
+    'a\u2028',
+    '\u2029b',
   ),
 )
 
@@ -67,7 +70,14 @@ const targets = fc.constantFrom(
 )
 
 const linkNode = fc
-  .tuple(targets, fc.boolean(), fc.array(textNode, { minLength: 1, maxLength: 3 }))
+  .tuple(
+    targets,
+    fc.boolean(),
+    fc.array(fc.oneof({ weight: 5, arbitrary: textNode }, { weight: 1, arbitrary: fc.constant(lineBreak()) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
   .map(([url, newTab, children]) => ({ ...link(url, newTab), children }))
 
 const inline: fc.Arbitrary<InlineNode[]> = fc.array(

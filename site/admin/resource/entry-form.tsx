@@ -145,21 +145,23 @@ export function EntryForm({
             />
           ))}
           {type.image && (
-            <ImageField
-              key={`image${state.round}`}
-              language={language}
-              current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
-              file={form.file}
-              onFile={(file) => change({ file, picture: null })}
-              picture={form.picture}
-              onPicture={(picture) => change({ picture, file: null, removeImage: false })}
-              onOwnChanged={(picture) => {
-                if (form.picture) return change({ picture })
-                return state.reloadImage().catch(() => undefined)
-              }}
-              onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
-              error={errorOf('image') ?? errorOf(IMAGE_ID)}
-            />
+            <div data-field="image" className="contents">
+              <ImageField
+                key={`image${state.round}`}
+                language={language}
+                current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
+                file={form.file}
+                onFile={(file) => change({ file, picture: null })}
+                picture={form.picture}
+                onPicture={(picture) => change({ picture, file: null, removeImage: false })}
+                onOwnChanged={(picture) => {
+                  if (form.picture) return change({ picture })
+                  return state.reloadImage().catch(() => undefined)
+                }}
+                onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
+                error={errorOf('image') ?? errorOf(IMAGE_ID)}
+              />
+            </div>
           )}
           {type.drafts && (
             <SearchTexts
@@ -263,11 +265,10 @@ function useFocus(errors: readonly unknown[], isLocked: boolean, round: number) 
   return element
 }
 
-/** The control of a field that has an error: by its name, or a name that begins so where the field has several controls. */
+/** The control of a field that has an error. Texts for search engines have their names; the others stand in a part that has. */
 const invalidField = (form: HTMLFormElement | null, field: string): HTMLElement | undefined => {
-  const name = CSS.escape(field)
-  const control = field === 'image' ? '[type="file"]' : `:is([name="${name}"], [name^="${name}-"])`
-  return shownIn(form, `[aria-invalid="true"]${control}`) ?? shownIn(form, '[aria-invalid="true"]')
+  const name = CSS.escape(field === IMAGE_ID ? 'image' : field)
+  return shownIn(form, `[data-field="${name}"] [aria-invalid="true"], [aria-invalid="true"][name="${name}"]`)
 }
 
 /** The first element of a form that is not in the tab of another language. */

@@ -80,7 +80,7 @@ function Panel({ children }: { children: ReactNode }) {
       ref={panel}
       // A press on a label or beside the fields focuses this; without it, the toolbar, and the popup would close.
       tabIndex={-1}
-      className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-paper p-1.5 shadow-float sm:right-auto sm:w-max sm:max-w-[calc(100vw-2rem)]"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-float sm:right-auto sm:w-max sm:max-w-[calc(100vw-2rem)]"
     >
       {children}
     </div>
