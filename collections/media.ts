@@ -48,8 +48,6 @@ export const Media = {
     description:
       'Pictures for all entries, and PDFs that visitors download. Of pictures, location data is removed and smaller versions are made on upload.',
     useAsTitle: 'originalName',
-    // Lists ask for the names of what their rows refer to, for up to 250 at once: whole documents are refused in such numbers.
-    enableListViewSelectAPI: true,
     defaultColumns: ['originalName', 'filename', 'alt', 'createdAt'],
     listSearchableFields: ['originalName', 'alt', 'title', 'filename'],
   },

@@ -14,7 +14,6 @@ export const Services = {
     group: 'Content',
     description: 'What the firm offers, in the order set here; the first three stand on Home.',
     useAsTitle: 'title',
-    enableListViewSelectAPI: true,
     defaultColumns: ['title', 'slug', 'image', '_status', 'updatedAt'],
     ...previewOptions(service),
     listSearchableFields: ['title', 'slug'],

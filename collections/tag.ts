@@ -12,7 +12,6 @@ export const Tags = {
     group: 'Content',
     description: 'Subjects that entries carry, in the order set here. Each has a page that lists them.',
     useAsTitle: 'title',
-    enableListViewSelectAPI: true,
     defaultColumns: ['title', 'slug', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
   },

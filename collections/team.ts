@@ -12,7 +12,6 @@ export const Teams = {
     group: 'Content',
     description: 'The people of the firm, in the order set here.',
     useAsTitle: 'name',
-    enableListViewSelectAPI: true,
     defaultColumns: ['name', 'post', 'image', 'updatedAt'],
     listSearchableFields: ['name', 'post'],
   },

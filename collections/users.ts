@@ -39,7 +39,6 @@ export const Users = {
     // Editors have only their own account, which the panel shows without the list.
     hidden: ({ user }) => roleOf(user?.['role']) === 'editor',
     useAsTitle: 'name',
-    enableListViewSelectAPI: true,
     defaultColumns: ['name', 'role', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email'],
   },
