@@ -344,9 +344,9 @@ it.runIf(onMongo && !onBucket)(
     const restore = (name: string) => runBackup('restore', dir, { ...database, ...folders(name) })
     const connection = new MongoClient(database['DATABASE_URI'] ?? '')
     onTestFinished(() => connection.close())
-    const leases = connection.db().collection<{ _id: string; expiresAt: Date }>('receipts')
+    const leases = connection.db().collection<{ _id: string; expiresAt: Date }>('restore-leases')
 
-    const _id = 'lease restore'
+    const _id = 'restore'
     await leases.insertOne({ _id, expiresAt: new Date(Date.now() + 60_000) })
     const refused = {
       code: 1,
