@@ -207,10 +207,10 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
   const choose = (file: File | null) => {
     // A file that was chosen while this was hydrated may be reported twice.
     if (file && file === latest.current) return
-    latest.current = file
     const isToFit = file !== null && mayNotFit(file)
     const problem = file ? imageFileProblem(file) : undefined
     if (problem !== undefined && !(isToFit && problem.kind === 'tooLarge')) return refuse(problem)
+    latest.current = file
     accept()
     if (isToFit) return fit(file)
     onFile(file)
