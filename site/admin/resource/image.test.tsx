@@ -105,6 +105,15 @@ describe('the image field', () => {
     expect(form.queryByText('Preparing the image…')).not.toBeInTheDocument()
   })
 
+  it('checks the content of the file that is sent, not that of the larger one', async () => {
+    const finish = mockFit()
+    const { form, choose } = await open()
+    choose(file('large.jpg', 'image/jpeg', 12 * MB))
+    finish(new File(['\0\0\0\u0024ftypheic\0\0\0\0mif1'], 'large.jpg', { type: 'image/jpeg' }))
+    expect(await form.findByRole('alert')).toHaveTextContent('This is HEIC')
+    expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
+  })
+
   it('forgets a chosen file', async () => {
     const { user, form, choose } = await open()
     choose(file('a.png', 'image/png', MB))
