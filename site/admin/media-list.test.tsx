@@ -1,16 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import type { Picture } from '#contract/media.ts'
 import { aPicture, mockLibrary } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { fitPicture } from './pictures/fit-picture.ts'
+
+vi.mock(import('./pictures/fit-picture.ts'), () => ({ fitPicture: vi.fn<typeof fitPicture>() }))
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:1'
   URL.revokeObjectURL = () => undefined
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 it('a picture is replaced after a question that shows both files, and not when that is cancelled', async () => {
@@ -49,6 +56,37 @@ it('a picture is replaced after a question that shows both files, and not when t
   await waitFor(() => expect(sent).toEqual(['"1"']))
   await screen.findByRole('button', { name: 'Replace everywhere: new.png' })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('the file that was chosen last takes the place of a picture, also if another one is made smaller later', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  mockLibrary([aPicture()])
+  vi.stubGlobal('createImageBitmap', vi.fn())
+  const late = new File(['x'], 'first.png', { type: 'image/png' })
+  const read = vi.spyOn(late, 'slice')
+  let finish: () => void = () => undefined
+  vi.mocked(fitPicture)
+    .mockReturnValueOnce(new Promise<File>((resolve) => (finish = () => resolve(late))))
+    .mockImplementationOnce((file) => Promise.resolve(file))
+  const { user } = await visit('/media-list')
+  const button = await screen.findByRole('button', { name: 'Replace everywhere: chart.png' })
+  const choose = (name: string) =>
+    user.upload(
+      screen.getByTestId('replacement'),
+      new File([new Uint8Array(5 * 1_048_576)], name, { type: 'image/png' }),
+    )
+  await choose('first.png')
+  expect(screen.getByText('Preparing the image…')).toBeInTheDocument()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await choose('second.png')
+  const question = await screen.findByRole('dialog')
+  expect(screen.queryByText('Preparing the image…')).not.toBeInTheDocument()
+  expect(button).not.toHaveAttribute('aria-busy')
+  finish()
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  await act(() => late.arrayBuffer())
+  expect(question).toHaveTextContent('second.png')
 })
 
 it('an alternative text that was not saved is there when the library is opened again, until it is saved', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { FirmSettings } from '#contract/settings-response.ts'
 import { account } from '../testing/account.ts'
@@ -8,6 +8,13 @@ import { aPlan, someSettings } from '../testing/admin/settings.ts'
 import { aPicture, mockLibrary } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { fitPicture } from './pictures/fit-picture.ts'
+
+vi.mock(import('./pictures/fit-picture.ts'), () => ({ fitPicture: vi.fn<typeof fitPicture>() }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 beforeEach(() => {
   localStorage.clear()
@@ -116,7 +123,7 @@ describe('the picture of a setting', () => {
     const settings = someSettings({ logo: before._id })
     return { ...settings, pictures: { [before._id]: before.image } }
   }
-  const file = (bytes: readonly number[]) => new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
+  const file = (bytes: ArrayLike<number>) => new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
   const jpeg = file([0xff, 0xd8, 0xff, 0xe0])
   const heic = file([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')])
 
@@ -161,6 +168,22 @@ describe('the picture of a setting', () => {
     await save()
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
     answer()
+    await screen.findByText('Saved. Visitors see it now.')
+    expect(sent.map(({ body }) => body)).toEqual([{ logo: added._id }])
+  })
+
+  it('is saved with a file that is still being made smaller', async () => {
+    vi.stubGlobal('createImageBitmap', vi.fn())
+    let finish: (smaller: File) => void = () => undefined
+    vi.mocked(fitPicture).mockReturnValue(new Promise<File>((resolve) => (finish = resolve)))
+    const { user, sent, turnTo, save } = await open(withLogo())
+    mockLibrary([], [added])
+    await turnTo('Firm')
+    await user.upload(screen.getByLabelText('Logo'), file(new Uint8Array(5 * 1_048_576)))
+    await save()
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+    expect(sent).toEqual([])
+    finish(jpeg)
     await screen.findByText('Saved. Visitors see it now.')
     expect(sent.map(({ body }) => body)).toEqual([{ logo: added._id }])
   })

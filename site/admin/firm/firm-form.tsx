@@ -9,6 +9,7 @@ import { ConflictDialog } from '../resource/conflict-dialog.tsx'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
 import { LanguageTabs, panelId, tabId } from '../resource/language-tabs.tsx'
 import { LeaveGuard } from '../unsaved/leave-guard.tsx'
+import { PendingContext } from '../unsaved/pending.ts'
 import { useErrorTab } from '../resource/use-error-tab.ts'
 import { textsOf } from './form-texts.ts'
 import type { Screen } from './screen.ts'
@@ -54,7 +55,7 @@ export function FirmForm({ settings, label, previewOf, children }: FirmFormProps
           aria-labelledby={tabId(ID, language)}
           className="flex flex-col gap-4"
         >
-          {children({ form, language, defaults })}
+          <PendingContext value={form.pending}>{children({ form, language, defaults })}</PendingContext>
         </div>
       </div>
       <div className="form-bar flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-4">

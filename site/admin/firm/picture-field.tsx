@@ -79,7 +79,7 @@ function useUpload(form: FieldProps<PictureSetting>['screen']['form'], path: str
   }
   const upload = (chosen: File) => {
     choose(chosen)
-    form.waitFor(added(chosen))
+    form.pending.waitFor(added(chosen))
   }
   return { file, failure, upload, cancel: () => choose(null) }
 }

@@ -105,7 +105,7 @@ export function useFirmForm(loaded: FirmSettings) {
     hasErrorBelow: (prefix: string): boolean => errors.some(({ field }) => splitName(field).field.startsWith(prefix)),
     /** Whether a row was added since the settings were loaded. */
     isNew: (prefix: string): boolean => !Object.keys(from).some((name) => name.startsWith(prefix)),
-    waitFor: uploads.pending.waitFor,
+    pending: uploads.pending,
     isBusy: isBusy || uploads.isWaiting,
     /** The picture of a setting, if it was chosen since the settings were loaded. */
     chosenPicture: (name: string): Picture | null => pictures[texts[name] ?? ''] ?? null,

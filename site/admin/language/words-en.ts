@@ -280,7 +280,7 @@ export const words = {
   image: {
     label: 'Image',
     choose: 'Choose an image',
-    hint: `JPEG, PNG, WebP, AVIF or GIF; over ${IMAGE_SIZE} it is made smaller. You can drop it here.`,
+    hint: `JPEG, PNG, WebP, AVIF or GIF; over ${IMAGE_SIZE} it is made smaller, except GIF. You can drop it here.`,
     none: 'No Image set for this blog',
     unseen: 'This file cannot be shown',
     preview: 'Preview',

@@ -6,7 +6,7 @@ import type { StaffLanguage } from '../language/staff-language.ts'
 export const contentProblem = async (file: File): Promise<ImageProblem | undefined> =>
   imageFileProblem(file, await headOf(file))
 
-/** Pictures from this size on may have more pixels than the server takes. */
+/** The pixels of pictures over this size are counted before they are sent; the server refuses the few smaller ones with too many. */
 const COUNTED_BYTES = 4 * 1_048_576
 
 /** Whether a file may have to be made smaller before it is sent. */

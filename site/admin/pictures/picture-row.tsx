@@ -9,7 +9,6 @@ import { useAction } from '../../forms/use-action.ts'
 import { replacePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
-import { notify } from '../../ui/toast.ts'
 import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
@@ -38,12 +37,10 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
   const { width, height } = picture.image
   const { run } = useAction()
   const removal = useAction()
-  const prepare = async (chosen: File): Promise<File | undefined> => {
+  const prepare = async (chosen: File): Promise<File | string> => {
     const file = await fitted(chosen)
     const problem = await contentProblem(file)
-    if (!problem) return file
-    void notify('error', problemText(problem, language))
-    return undefined
+    return problem ? problemText(problem, language) : file
   }
   const replace = (file: File, onProgress: (share: number) => void) =>
     run(async (api) => onChanged(await replacePicture(api, picture, file, onProgress)), words.edited)

@@ -207,14 +207,14 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
   const choose = (file: File | null) => {
     // A file that was chosen while this was hydrated may be reported twice.
     if (file && file === latest.current) return
-    latest.current = file
     const isToFit = file !== null && mayNotFit(file)
     const problem = file ? imageFileProblem(file) : undefined
     if (problem !== undefined && !(isToFit && problem.kind === 'tooLarge')) return refuse(problem)
+    latest.current = file
     accept()
     if (isToFit) return fit(file)
     onFile(file)
-    if (file) void checkContent(file)
+    if (file) void checkContent(file, file)
   }
   const fit = (file: File) => {
     setIsFitting(true)
@@ -229,15 +229,14 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
         }
         if (fitting !== file) setOriginal(file)
         onFile(fitting)
-        void checkContent(file)
+        void checkContent(fitting, file)
         return true
       }),
     )
   }
-  const checkContent = async (file: File) => {
-    const problem = await contentProblem(file)
-    // Those of another size that are taken were made smaller.
-    if (problem === undefined || problem.kind === 'tooLarge' || latest.current !== file) return
+  const checkContent = async (sent: File, chosen: File) => {
+    const problem = await contentProblem(sent)
+    if (problem === undefined || latest.current !== chosen) return
     onFile(null)
     refuse(problem)
   }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { IMAGE_ID } from '#contract/image-file.ts'
 import { messages, notFound } from '#contract/messages.ts'
@@ -7,6 +7,9 @@ import { aMember } from '../../testing/entries.ts'
 import { aPicture, mockLibrary } from '../../testing/library.ts'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
+import { fitPicture } from '../pictures/fit-picture.ts'
+
+vi.mock(import('../pictures/fit-picture.ts'), () => ({ fitPicture: vi.fn<typeof fitPicture>() }))
 
 const MB = 1_048_576
 
@@ -14,6 +17,10 @@ beforeEach(() => {
   let made = 0
   URL.createObjectURL = () => `blob:${(made += 1)}`
   URL.revokeObjectURL = vi.fn<(url: string) => void>()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 /** The clipboard after a picture was copied, with its other formats. */
@@ -26,6 +33,14 @@ function file(name: string, type: string, size: number): File {
   const made = new File(['x'], name, { type })
   Object.defineProperty(made, 'size', { value: size })
   return made
+}
+
+/** Makes pictures smaller when the function that is returned is called with the result. */
+function mockFit(): (smaller: File) => void {
+  vi.stubGlobal('createImageBitmap', vi.fn())
+  let finish: (smaller: File) => void = () => undefined
+  vi.mocked(fitPicture).mockReturnValue(new Promise<File>((resolve) => (finish = resolve)))
+  return (smaller) => finish(smaller)
 }
 
 async function open() {
@@ -76,6 +91,27 @@ describe('the image field', () => {
     expect(input).toBeInvalid()
     expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
+  })
+
+  it('goes on making a picture smaller when another file is refused meanwhile', async () => {
+    const finish = mockFit()
+    const { form, choose } = await open()
+    choose(file('large.jpg', 'image/jpeg', 12 * MB))
+    expect(form.getByText('Preparing the image…')).toBeInTheDocument()
+    choose(file('a.svg', 'image/svg+xml', 100))
+    expect(form.getByRole('alert')).toHaveTextContent(messages.imageType)
+    finish(file('large.jpg', 'image/jpeg', 2 * MB))
+    expect(await form.findByText('large.jpg · JPEG · 2.0 MB')).toBeInTheDocument()
+    expect(form.queryByText('Preparing the image…')).not.toBeInTheDocument()
+  })
+
+  it('checks the content of the file that is sent, not that of the larger one', async () => {
+    const finish = mockFit()
+    const { form, choose } = await open()
+    choose(file('large.jpg', 'image/jpeg', 12 * MB))
+    finish(new File(['\0\0\0\u0024ftypheic\0\0\0\0mif1'], 'large.jpg', { type: 'image/jpeg' }))
+    expect(await form.findByRole('alert')).toHaveTextContent('This is HEIC')
+    expect(form.getByText('No Image set for this blog')).toBeInTheDocument()
   })
 
   it('forgets a chosen file', async () => {
