@@ -161,6 +161,24 @@ describe('a change over someone else’s newer version', () => {
     ])
   })
 
+  it('offers what was typed also where another window has deleted the stored text', async () => {
+    const { user, choose } = await overtaken()
+    localStorage.removeItem('draft:blog:7')
+    await choose('Load theirs')
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(screen.getByLabelText('Title')).toHaveValue(mine)
+  })
+
+  it('does not load theirs where the browser cannot keep what was typed, and says so', async () => {
+    const { form, choose } = await overtaken()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await choose('Load theirs')
+    expect(await screen.findByText(/^The newer version was not loaded/)).toBeInTheDocument()
+    expect(form.getByLabelText('Title')).toHaveValue(mine)
+  })
+
   it('saves mine over theirs', async () => {
     const { calls, choose } = await overtaken()
     await choose('Save mine')

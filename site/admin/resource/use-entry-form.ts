@@ -205,9 +205,13 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       const terms = other ? {} : { tag: undefined }
       void (conflict.conflict?.by === 'save' ? save(terms) : submit(terms))
     },
-    /** Shows what another user has saved; what was typed here is offered. */
-    loadTheirs: (onReload: () => void) => {
-      if (!conflict.otherLanguage) return onReload()
+    /**
+     * Shows what another user has saved; what was typed here is offered.
+     *
+     * @param onUnkept called in place of `onReload` if the browser cannot keep what was typed
+     */
+    loadTheirs: (onReload: () => void, onUnkept: () => void) => {
+      if (!conflict.otherLanguage) return unsaved.keep() ? onReload() : onUnkept()
       return void takeTheirs(conflict.otherLanguage).catch(
         (error: unknown) => void notify('error', message(messageOf(error))),
       )
