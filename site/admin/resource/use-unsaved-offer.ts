@@ -65,7 +65,8 @@ export function useUnsavedOffer(
      *
      * @returns whether nothing is lost
      */
-    keep: (): boolean => sameTexts(form.texts, savedForm.texts) || storeUnsavedForm(key, unsavedFormOf(form, savedForm)),
+    keep: (): boolean =>
+      sameTexts(form.texts, savedForm.texts) || storeUnsavedForm(key, unsavedFormOf(form, savedForm)),
     /** Offers texts that are about to be replaced. */
     offerTexts: (texts: UnsavedForm['texts']) => setOffer({ texts, hadImage: false, at: Date.now() }),
     discard: () => {
