@@ -16,7 +16,7 @@ interface EntryConflictProps {
   /** The language that the other user has changed. */
   language: Language
   state: ReturnType<typeof useEntryForm>
-  onReload: () => void
+  onReload: (id: string) => void
   /** Goes on editing. */
   onClose: () => void
 }
@@ -32,7 +32,12 @@ export default function EntryConflict({ name, id, language, state, onReload, onC
       language={language}
       savedBy={change && savedBy(change, spoken)}
       onKeepEditing={onClose}
-      onReload={() => state.loadTheirs(onReload, () => void notify('error', words.notKept))}
+      onReload={() =>
+        state.loadTheirs(
+          () => onReload(id),
+          () => void notify('error', words.notKept),
+        )
+      }
       onOverwrite={state.overwrite}
     >
       <section aria-label={words.differences} aria-busy={!theirs && problem === undefined} className="mt-5">
