@@ -130,7 +130,8 @@ describe('a change over someone else’s newer version', () => {
   it('says who saved it, when, and what differs', async () => {
     await overtaken({ title: 'Filing your return', description: '<p>Theirs</p>', image: picture })
     const dialog = within(screen.getByRole('dialog'))
-    expect(await dialog.findByText(/^Dipa Lama saved this on Nov 20, 2026, 2:05 PM/)).toBeInTheDocument()
+    const saved = /^Dipa Lama saved this on Nov 20, 2026, 2:05 PM/
+    expect(await dialog.findByText(saved, { selector: '[role="status"]' })).toBeInTheDocument()
     const differences = within(dialog.getByRole('region', { name: 'What differs' }))
     expect(differences.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'TitleChanged by both',
@@ -138,7 +139,9 @@ describe('a change over someone else’s newer version', () => {
       'Image',
     ])
     const [title] = differences.getAllByRole('definition')
-    expect(title).toHaveTextContent('YoursFiling a return, mineThe newer versionFiling your return')
+    expect(title).toHaveTextContent(
+      'YoursFiling (differs:) a return, mineThe newer versionFiling (differs:) your return',
+    )
     expect(
       within(title as HTMLElement).getAllByText(/^\s*(a return, mine|your return)$/, { selector: 'mark' }),
     ).toHaveLength(2)
