@@ -25,7 +25,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const words = staff.conflict
   return (
     <Dialog title={words.heading} onClose={onKeepEditing} className={children === undefined ? 'max-w-lg' : 'max-w-3xl'}>
-      <p>{savedBy ?? message(messages.changedMeanwhile)}</p>
+      {/* Who saved it is known only after the dialog has opened. */}
+      <p role="status">{savedBy ?? message(messages.changedMeanwhile)}</p>
       <p className="mt-3 text-small text-soft">
         {language === DEFAULT_LANGUAGE ? words.note : words.noteIn(staff.translation.languages[language])}
       </p>

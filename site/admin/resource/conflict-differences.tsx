@@ -78,7 +78,8 @@ function Sides({ yours, theirs }: Readonly<Record<'yours' | 'theirs', ReactNode>
 }
 
 function Texts({ language, newer, older, Cell }: Difference) {
-  const words = conflictWords[useStaffLanguage().tag]
+  const { tag } = useStaffLanguage()
+  const words = conflictWords[tag]
   if (newer === older) return <p className="text-small text-soft">{words.onlyFormatting}</p>
   if (Cell) return <Sides yours={<Cell text={newer} />} theirs={<Cell text={older} />} />
   const parts = shortened(diffWords(newer, older))
@@ -95,6 +96,9 @@ function Texts({ language, newer, older, Cell }: Difference) {
             // Parts have no identity but their place.
             // eslint-disable-next-line react/no-array-index-key
             <mark key={index} className="rounded-sm bg-glow font-semibold text-ink">
+              <span lang={tag} className="sr-only">
+                {words.differs}
+              </span>
               {text}
             </mark>
           ),

@@ -18,6 +18,10 @@ it.each([
   expect(newestChange(changes, '2026-11-20T08:10:00.000Z')?.who).toBe(who)
 })
 
-it('without the time of the form’s content it is of the last change', () => {
-  expect(newestChange([change('Asha', 30), change('Dipa', 20)], undefined)?.who).toBe('Asha')
+it.each([
+  ['the last one, if all are one person’s', [change('Dipa', 30), change('Dipa', 20)], change('Dipa', 30)],
+  ['none of several people’s', [change('Asha', 30), change('Dipa', 20)], undefined],
+  ['none', [], undefined],
+])('without the time of the form’s content it is of %s', (_name, changes, newest) => {
+  expect(newestChange(changes, undefined)).toEqual(newest)
 })

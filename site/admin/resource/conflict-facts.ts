@@ -53,12 +53,15 @@ const RECORD_DELAY_MS = 2000
 
 /**
  * The change that the form does not have: the last one of another person after the form's own content was saved, else the last one,
- * which may be the person's own from another window.
+ * which may be the person's own from another window. Undefined if that may be any of several people's.
  *
  * @param savedAt when the form's content was saved, if that is known
  */
 export function newestChange(changes: readonly EntryChange[], savedAt: string | undefined): EntryChange | undefined {
-  const isLater = ({ at }: EntryChange) =>
-    savedAt !== undefined && Date.parse(at) > Date.parse(savedAt) + RECORD_DELAY_MS
+  if (savedAt === undefined) {
+    const [last] = changes
+    return changes.every(({ who, isOwn }) => who === last?.who && isOwn === last.isOwn) ? last : undefined
+  }
+  const isLater = ({ at }: EntryChange) => Date.parse(at) > Date.parse(savedAt) + RECORD_DELAY_MS
   return changes.find((change) => !change.isOwn && isLater(change)) ?? changes[0]
 }

@@ -14,7 +14,11 @@ const english = {
   theirs: 'The newer version',
   changedBy: { me: 'Changed by you', them: 'Changed there', both: 'Changed by both' },
   empty: 'Empty',
+  /** Read aloud before each part that differs. */
+  differs: ' (differs:) ',
   picture: { file: 'Your file', none: 'None' },
+  notKept:
+    'The newer version was not loaded: this browser cannot keep what you have typed, as its storage is full or turned off. Copy your text, then reload the page.',
 }
 
 const nepali: typeof english = {
@@ -29,7 +33,10 @@ const nepali: typeof english = {
   theirs: 'नयाँ संस्करण',
   changedBy: { me: 'तपाईंले बदलेको', them: 'त्यहाँ बदलिएको', both: 'दुवैले बदलेको' },
   empty: 'खाली',
+  differs: ' (फरक:) ',
   picture: { file: 'तपाईंको फाइल', none: 'छैन' },
+  notKept:
+    'नयाँ संस्करण खोलिएन: यो ब्राउजरको भण्डार भरिएको वा बन्द भएकाले तपाईंले लेखेको राख्न सकिएन। आफ्नो पाठ प्रतिलिपि गर्नुहोस्, अनि पृष्ठ फेरि खोल्नुहोस्।',
 }
 
 export const conflictWords: Readonly<Record<Language, typeof english>> = { en: english, ne: nepali }

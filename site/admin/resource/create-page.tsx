@@ -22,6 +22,7 @@ export const createPageOf = (name: ResourceName) =>
     const { create, created } = screenTexts(words, name)
     const store = useStore()
     const navigate = useNavigate()
+    const openEntry = (id: string) => void navigate(editPath(name, id))
     return (
       <AdminPage title={create} action={<PageLink to={listPath(name)} text={words.entry.seePage} />}>
         <EntryForm
@@ -31,7 +32,8 @@ export const createPageOf = (name: ResourceName) =>
           send={(body, options) => store.set(createEntryAtom, name, body, options)}
           onSent={(entry, { language }) => void notify('success', created, { to: pagePath(name, entry, language) })}
           // The rest is written on the entry's own screen.
-          onSaved={(id) => void navigate(editPath(name, id))}
+          onSaved={openEntry}
+          onReload={openEntry}
         />
         <EntryList name={name} />
       </AdminPage>

@@ -130,7 +130,8 @@ describe('a change over someone else’s newer version', () => {
   it('says who saved it, when, and what differs', async () => {
     await overtaken({ title: 'Filing your return', description: '<p>Theirs</p>', image: picture })
     const dialog = within(screen.getByRole('dialog'))
-    expect(await dialog.findByText(/^Dipa Lama saved this on Nov 20, 2026, 2:05 PM/)).toBeInTheDocument()
+    const saved = /^Dipa Lama saved this on Nov 20, 2026, 2:05 PM/
+    expect(await dialog.findByText(saved, { selector: '[role="status"]' })).toBeInTheDocument()
     const differences = within(dialog.getByRole('region', { name: 'What differs' }))
     expect(differences.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'TitleChanged by both',
@@ -138,7 +139,9 @@ describe('a change over someone else’s newer version', () => {
       'Image',
     ])
     const [title] = differences.getAllByRole('definition')
-    expect(title).toHaveTextContent('YoursFiling a return, mineThe newer versionFiling your return')
+    expect(title).toHaveTextContent(
+      'YoursFiling (differs:) a return, mineThe newer versionFiling (differs:) your return',
+    )
     expect(
       within(title as HTMLElement).getAllByText(/^\s*(a return, mine|your return)$/, { selector: 'mark' }),
     ).toHaveLength(2)
@@ -159,6 +162,24 @@ describe('a change over someone else’s newer version', () => {
       ['"v1"', mine],
       ['"v2"', 'Theirs and mine'],
     ])
+  })
+
+  it('offers what was typed also where another window has deleted the stored text', async () => {
+    const { user, choose } = await overtaken()
+    localStorage.removeItem('draft:blog:7')
+    await choose('Load theirs')
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(screen.getByLabelText('Title')).toHaveValue(mine)
+  })
+
+  it('does not load theirs where the browser cannot keep what was typed, and says so', async () => {
+    const { form, choose } = await overtaken()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await choose('Load theirs')
+    expect(await screen.findByText(/^The newer version was not loaded/)).toBeInTheDocument()
+    expect(form.getByLabelText('Title')).toHaveValue(mine)
   })
 
   it('saves mine over theirs', async () => {

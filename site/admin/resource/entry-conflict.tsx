@@ -1,6 +1,7 @@
 import type { ResourceName } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'
 import type { EntryChange } from '#contract/writing.ts'
+import { notify } from '../../ui/toast.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ConflictDifferences } from './conflict-differences.tsx'
@@ -15,7 +16,7 @@ interface EntryConflictProps {
   /** The language that the other user has changed. */
   language: Language
   state: ReturnType<typeof useEntryForm>
-  onReload: () => void
+  onReload: (id: string) => void
   /** Goes on editing. */
   onClose: () => void
 }
@@ -31,7 +32,12 @@ export default function EntryConflict({ name, id, language, state, onReload, onC
       language={language}
       savedBy={change && savedBy(change, spoken)}
       onKeepEditing={onClose}
-      onReload={() => state.loadTheirs(onReload)}
+      onReload={() =>
+        state.loadTheirs(
+          () => onReload(id),
+          () => void notify('error', words.notKept),
+        )
+      }
       onOverwrite={state.overwrite}
     >
       <section aria-label={words.differences} aria-busy={!theirs && problem === undefined} className="mt-5">

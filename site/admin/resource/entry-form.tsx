@@ -54,8 +54,8 @@ interface EntryFormProps {
   onSent: OnSent
   /** Called with the id of a new entry after it was saved as a draft or scheduled. */
   onSaved?: (id: string) => void
-  /** Reloads the entry after a conflict. */
-  onReload?: () => void
+  /** Shows the entry with this id as it is stored, after a conflict. */
+  onReload: (id: string) => void
 }
 
 /** The form of a content type, generated from its description. */
@@ -99,7 +99,6 @@ export function EntryForm({
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
-  const id = entry?._id ?? writing?._id
   const page = writing && seenPath(name, writing.entry, writing, language)
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
@@ -205,13 +204,13 @@ export function EntryForm({
         )}
       </div>
       {state.isDirty && <LeaveGuard losesPicture={form.file !== null || form.picture !== null} />}
-      {state.conflict && id !== undefined && (
+      {state.conflict && state.id !== undefined && (
         <EntryConflict
           name={name}
-          id={id}
+          id={state.id}
           language={state.conflict}
           state={state}
-          onReload={() => onReload?.()}
+          onReload={onReload}
           onClose={state.closeConflict}
         />
       )}

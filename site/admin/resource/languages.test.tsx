@@ -355,6 +355,29 @@ describe('a type without drafts', () => {
     expect(created).toHaveLength(1)
     expect(patched).toEqual(['?lang=ne', '?lang=ne', ''])
   })
+
+  it('asks which Nepali to keep where somebody else has written it since the form created the entry', async () => {
+    const { user, form } = await openList('team')
+    mockMutation('post', 'team', { status: 201, body: member })
+    const theirs = { ...member, name: 'उनको', fellBack: ['post'] }
+    server.use(
+      unchanged('team'),
+      http.get('*/api/team/team-id/7', ({ request }) =>
+        HttpResponse.json({ ...answerIn(request, member, theirs) }, { headers: { etag: '"2"' } }),
+      ),
+      http.patch('*/api/team/7', () => HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 })),
+    )
+    await user.type(form.getByLabelText('Name'), 'Asha')
+    await user.type(form.getByLabelText('Post'), 'Partner')
+    await user.click(tab(/नेपाली/))
+    await user.type(inNepali('Name'), 'मेरो')
+    await user.click(button('Create'))
+    await user.click(await screen.findByRole('button', { name: 'Load theirs' }))
+    await vi.waitFor(() => expect(inNepali('Name')).toHaveValue('उनको'))
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha')
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(inNepali('Name')).toHaveValue('मेरो')
+  })
 })
 
 it('the list says what is not translated yet, and filters by it', async () => {

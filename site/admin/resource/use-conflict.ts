@@ -7,7 +7,7 @@ type FoundBy = 'submit' | 'save'
 
 /** How saving goes: the last failure, and a newer version that another user has saved meanwhile. */
 export function useConflict() {
-  const [conflict, setConflict] = useState<{ by: FoundBy; language: Language }>()
+  const [conflict, setConflict] = useState<{ by: FoundBy; language: Language; createdId: string | undefined }>()
   const [failure, setFailure] = useState<{ problem: string }>()
   /** Whether the user goes on editing although another user has changed the entry: nothing is saved until it is asked for. */
   const [isOutdated, setIsOutdated] = useState(false)
@@ -25,7 +25,9 @@ export function useConflict() {
     otherLanguage: otherLanguages.find((each) => each === conflict?.language),
     setFailure,
     setIsOutdated,
-    report: (by: FoundBy) => setConflict({ by, language: writtenLanguage.current }),
+    /** @param createdId the entry that the form has created without a draft */
+    report: (by: FoundBy, createdId: string | undefined) =>
+      setConflict({ by, language: writtenLanguage.current, createdId }),
     clear: () => setConflict(undefined),
     /** The newest version is the form's own again. */
     upToDate: () => {

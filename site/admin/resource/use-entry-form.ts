@@ -64,7 +64,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const pageKey = `${name}:${entry?._id ?? 'new'}`
   const key = writing ? `${name}:${writing._id}` : pageKey
   const unsaved = useUnsavedOffer({ key, pageKey }, content, server)
-  const { applySaved, forgetCreated, saveDraft, publish } = useSaveEntry({
+  const { applySaved, createdId, forgetCreated, saveDraft, publish } = useSaveEntry({
     name,
     entry,
     content,
@@ -97,7 +97,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       }
       onSent(published.entry)
     }
-    if (outcome === 'conflict') conflict.report('submit')
+    if (outcome === 'conflict') conflict.report('submit', createdId())
   }
   const submit = (terms: SendOptions = {}) => locked(() => submitLocked(terms))
 
@@ -109,7 +109,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const outcome = await submitOnce(latest.current.form, async (own) => {
       saved = await saveDraft({ ...own, ...terms }, false)
     })
-    if (outcome === 'conflict') conflict.report('save')
+    if (outcome === 'conflict') conflict.report('save', createdId())
     return saved
   }
 
@@ -125,15 +125,15 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     } catch (error) {
       conflict.setFailure({ problem: isOffline() ? words.ui.offline : message(messageOf(error), fieldNames) })
       submission.showErrors(sent, error)
-      if (outcomeOf(error) === 'conflict') conflict.report('save')
+      if (outcomeOf(error) === 'conflict') conflict.report('save', createdId())
     } finally {
       submission.endProgress()
       setIsSaving(false)
     }
   })
 
+  const id = entry?._id ?? writing?._id ?? conflict.conflict?.createdId
   const takeTheirs = async (other: OtherLanguage) => {
-    const id = entry?._id ?? writing?._id
     if (id === undefined) return
     conflict.setIsOutdated(false)
     const theirs = { texts: translatedTexts(type, other, (await translations.read(id))[other]?.entry) }
@@ -154,6 +154,8 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     round: content.round,
     offer: unsaved.offer,
     isDirty,
+    /** The id of the entry, once there is one; of a new one without drafts only during a conflict. */
+    id,
     /** The language that another user has changed meanwhile. */
     conflict: conflict.conflict?.language,
     /** Whether nothing can be typed. */
@@ -205,9 +207,13 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       const terms = other ? {} : { tag: undefined }
       void (conflict.conflict?.by === 'save' ? save(terms) : submit(terms))
     },
-    /** Shows what another user has saved; what was typed here is offered. */
-    loadTheirs: (onReload: () => void) => {
-      if (!conflict.otherLanguage) return onReload()
+    /**
+     * Shows what another user has saved; what was typed here is offered.
+     *
+     * @param onUnkept called in place of `onReload` if the browser cannot keep what was typed
+     */
+    loadTheirs: (onReload: () => void, onUnkept: () => void) => {
+      if (!conflict.otherLanguage) return unsaved.keep() ? onReload() : onUnkept()
       return void takeTheirs(conflict.otherLanguage).catch(
         (error: unknown) => void notify('error', message(messageOf(error))),
       )

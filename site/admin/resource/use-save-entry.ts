@@ -134,6 +134,8 @@ export function useSaveEntry(options: SaveOptions) {
 
   return {
     applySaved,
+    /** The id of the new entry of a type without drafts, once there is one. */
+    createdId: (): string | undefined => createdId.current,
     /** Makes the form that of a new entry. */
     forgetCreated,
     /** Saves the form as a draft, after the saves before it. */

@@ -60,6 +60,13 @@ export function useUnsavedOffer(
         sameTexts(form.texts, savedForm.texts) ? undefined : { ...unsavedFormOf(form, savedForm), hadImage: false },
       )
     },
+    /**
+     * Stores what is typed once more, before the entry is loaded again: other windows delete the stored content, too.
+     *
+     * @returns whether nothing is lost
+     */
+    keep: (): boolean =>
+      sameTexts(form.texts, savedForm.texts) || storeUnsavedForm(key, unsavedFormOf(form, savedForm)),
     /** Offers texts that are about to be replaced. */
     offerTexts: (texts: UnsavedForm['texts']) => setOffer({ texts, hadImage: false, at: Date.now() }),
     discard: () => {

@@ -89,6 +89,22 @@ describe('a new entry', () => {
     expect(calls).toEqual(['create  Begun'.replace('  ', '  ')])
   })
 
+  it('leads to its own screen with somebody else’s newer version, and offers what was typed', async () => {
+    const { user, title } = await savedByItself()
+    server.use(
+      http.patch('*/api/draft/blog/:id', () =>
+        HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 }),
+      ),
+    )
+    fireEvent.change(title, { target: { value: 'Mine' } })
+    await user.click(button('Save draft'))
+    await user.click(await screen.findByRole('button', { name: 'Load theirs' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit blog' })).toBeInTheDocument()
+    expect(await screen.findByLabelText('Title')).toHaveValue('One')
+    await user.click(await screen.findByRole('button', { name: 'Restore it' }))
+    expect(screen.getByLabelText('Title')).toHaveValue('Mine')
+  })
+
   it('is published by the contract’s call; the toast leads to its page', async () => {
     const { user, form } = await openList('blog')
     const calls = mockMutation('post', 'blog', { status: 201, body: { ...post } })
