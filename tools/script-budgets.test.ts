@@ -45,8 +45,8 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 const screens = {
   dashboard: 121_450,
   inquiries: 134_400,
-  'create-page': 151_500,
-  'edit-page': 148_350,
+  'create-page': 151_700,
+  'edit-page': 148_500,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')
