@@ -89,11 +89,11 @@ export async function newestOf(
 
 /** An entry's newest content with its state, schedule, time and revision. Throws 404. */
 export async function writingOf(req: PayloadRequest, source: Source, id: string): Promise<Writing> {
-  const { document, entry, tag, ...seen } = await newestOf(req, source, id)
+  const { document, entry, tag, ...stateAndSlug } = await newestOf(req, source, id)
   const known = (await scheduledOf(req, source.collection, entry._id)).get(entry._id) ?? []
-  const scheduled = pendingSchedules(known, seen.state)
+  const scheduled = pendingSchedules(known, stateAndSlug.state)
   const savedAt = new Date(String(document['updatedAt'])).toISOString()
-  return { _id: entry._id, ...seen, scheduled, savedAt, revision: etagHeader(tag), entry }
+  return { _id: entry._id, ...stateAndSlug, scheduled, savedAt, revision: etagHeader(tag), entry }
 }
 
 /** The response with that; its revision is also the `ETag`. */
