@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { entities } from '../support/entities.ts'
-import { jpegOfSize, picture } from '../support/pictures.ts'
+import { picture } from '../support/pictures.ts'
 import { Proxy } from '../support/proxy.ts'
 import { fileOf, openScreen, row, toast } from './admin-screens.ts'
 import { expect, test } from './fixtures.ts'
@@ -69,13 +69,14 @@ test('files that are no pictures or too large are refused in words, with the for
   problems.expect(/status of 4\d\d/)
   await openScreen(page, '/add-team')
   await fill(page, 'Picture trouble')
-  // Only the server detects a wrong file type; a file that is too large is rejected in the browser.
+  // Only the server detects a wrong file type; a file that is too large and cannot be made smaller is rejected in the browser.
   await image(page).setInputFiles(fileOf({ bytes: Buffer.from('no picture at all'), name: 'note.png' }))
   await create(page).click()
   await toast(page, messages.imageType)
   await page.getByRole('form').getByText(messages.imageType, { exact: true }).waitFor()
   expect(await image(page).getAttribute('aria-invalid')).toBe('true')
-  await image(page).setInputFiles(fileOf(await jpegOfSize(11 * 1_048_576)))
+  const animation = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(11 * 1_048_576)])
+  await image(page).setInputFiles(fileOf({ bytes: animation, name: 'long.gif', type: 'image/gif' }))
   await page.getByRole('alert').filter({ hasText: messages.imageTooLarge }).getByText('11.0 MB').waitFor()
   expect(await image(page).getAttribute('aria-invalid')).toBe('true')
   expect(await name(page).inputValue()).toBe('Picture trouble')
