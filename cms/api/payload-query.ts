@@ -27,8 +27,8 @@ export interface QueryTarget {
  */
 export type QueryKind = 'list' | 'versions' | 'bulk' | 'document'
 
-/** Rows of one response: what the panel requests with `select`, or by ids for its lists' relations; fewer for other documents. */
-const LIMIT_MAX = { selected: 250, byId: 250, whole: 100, versions: 25 }
+/** Rows of one response: what the panel requests for its lists, with `select` or by ids; fewer for other documents. */
+const LIMIT_MAX = { listed: 250, whole: 100, versions: 25 }
 const CONDITIONS_MAX = 100
 const DEPTH_MAX = 8
 /** Total cost of a query's operands: each value of a list is an SQL variable, each search word a scan. */
@@ -118,7 +118,7 @@ export const invalidParameter = (name: string): HttpError =>
 /** Without pagination and a limit, or with the limit 0, Payload reads all rows: allowed for bulk operations only. */
 function checkLimit({ limit, pagination, select, where }: ParsedQuery, kind: QueryKind): void {
   if (kind === 'bulk') return
-  const rows = select !== undefined ? 'selected' : isById(where) ? 'byId' : 'whole'
+  const rows = select !== undefined || isById(where) ? 'listed' : 'whole'
   const max = LIMIT_MAX[kind === 'versions' ? 'versions' : rows]
   if (limit === undefined ? pagination === 'false' : Number(limit) < 1 || Number(limit) > max)
     throw invalidParameter('limit')

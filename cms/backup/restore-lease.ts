@@ -5,6 +5,7 @@ import type { Collection } from 'mongodb'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { timeoutsFor } from '#cms/database/adapters.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
+import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
 
 /** A lease ends this long after its last renewal, so that one whose process was killed can be taken. */
 const LEASE_MS = 60_000
@@ -21,7 +22,7 @@ export const RESTORE_LEASES = 'restore-leases'
 const LEASE = 'restore'
 const DUPLICATE_KEY = 11_000
 
-const afterLease = (): Date => new Date(Date.now() + LEASE_MS)
+const afterLease = (): Date => new Date(expiryAfter(LEASE_MS))
 
 /**
  * Does the work while no other restore or move writes into the same MongoDB database: a lease excludes them. SQLite has a lock of its
@@ -55,9 +56,9 @@ export async function withRestoreLease<T>(
 }
 
 async function acquire(leases: Collection<Lease>, own: Pick<Lease, '_id' | 'holder'>): Promise<void> {
-  // The clock may have been ahead when the lease was taken: more than twice its life ahead has expired, too.
-  const tooFar = new Date(Date.now() + 2 * LEASE_MS)
-  await leases.deleteOne({ _id: LEASE, $or: [{ expiresAt: { $lt: new Date() } }, { expiresAt: { $gt: tooFar } }] })
+  const lease = await leases.findOne({ _id: LEASE })
+  // Unless it was renewed meanwhile.
+  if (lease && isExpired(lease.expiresAt.toISOString(), LEASE_MS)) await leases.deleteOne(lease)
   try {
     await leases.insertOne({ ...own, expiresAt: afterLease() })
   } catch (error) {
