@@ -9,8 +9,10 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { type AuditEvent, record } from './record.ts'
-import { Repeats } from './repeats.ts'
+import type { Audit } from '#cms/generated/payload-types.ts'
+import { isSqlite } from '#cms/internals/payload-database.ts'
+import { type AuditEvent, type Columns, columnsOf, logUnrecorded, store } from './record.ts'
+import { Repeats, REPEAT_MS } from './repeats.ts'
 
 /** Internal collections that only the server writes. */
 const unaudited = new Set(['audit', 'receipts', 'second-factors'])
@@ -35,12 +37,10 @@ export const auditTrail: Plugin = (config) => ({
 function audited(collection: CollectionConfig): CollectionConfig {
   const recordAction = (req: PayloadRequest, action: AuditAction, doc: Record<string, unknown>) =>
     recordOnce(req, eventOf(collection, action, doc))
-  const changed: CollectionAfterChangeHook = ({ doc, operation, req }) => {
+  const changed: CollectionAfterChangeHook = ({ doc, operation, req }) =>
     recordAction(req, operation === 'create' ? 'created' : 'changed', doc)
-  }
-  const deleted: CollectionAfterDeleteHook = ({ doc, req }) => {
+  const deleted: CollectionAfterDeleteHook = ({ doc, req }) =>
     recordAction(req, collection.trash ? 'deleted for good' : 'deleted', doc)
-  }
   const { hooks } = collection
   return {
     ...collection,
@@ -69,21 +69,47 @@ export const eventOf = (
 
 function auditedGlobal(global: GlobalConfig): GlobalConfig {
   const kind = textOf(global.label) ?? global.slug
-  const changed: GlobalAfterChangeHook = ({ doc, req }) => {
+  const changed: GlobalAfterChangeHook = ({ doc, req }) =>
     recordOnce(req, { action: 'changed', kind, documentId: global.slug, ...statusOf(doc) })
-  }
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), changed] } }
 }
 
 /** Records an event unless it repeats the last one of its document within a minute. */
-function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): void {
+async function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): Promise<void> {
   const { user, payload } = req
   if (!user) return
-  // The last record of a document names who changed it last, also where two save it in turns; on several nodes only after a minute.
-  const subject = JSON.stringify([event.kind, event.documentId])
-  if (repeats.isRepeat(JSON.stringify([user.id, event]), { subject }) && event.action === 'changed') return
-  record(payload, { who: user, ...event })
+  const columns = columnsOf({ who: user, ...event })
+  try {
+    // The last record of a document names who changed it last, also where two save it in turns.
+    const isRepeat = await (isSqlite(payload.db) ? isKnownRepeat(columns) : isStoredRepeat(req, columns))
+    if (!isRepeat || event.action !== 'changed') await store(payload, columns)
+  } catch (error) {
+    // The change has been written.
+    logUnrecorded(error, event)
+  }
+}
+
+/** Of one process the memory is enough. */
+const isKnownRepeat = (columns: Columns): boolean =>
+  repeats.isRepeat(JSON.stringify(columns), { subject: JSON.stringify([columns.kind, columns.documentId]) })
+
+/** Other nodes record too: the newest record that is stored decides. */
+async function isStoredRepeat(req: PayloadRequest, columns: Columns): Promise<boolean> {
+  const { action, kind, documentId } = columns
+  if (action !== 'changed') return false
+  const { docs } = await req.payload.db.find<Audit>({
+    collection: 'audit',
+    where: { and: [{ documentId: { equals: documentId } }, { kind: { equals: kind } }] },
+    sort: '-at',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const last = docs[0]
+  if (!last || Date.now() - Date.parse(last.at) >= REPEAT_MS) return false
+  const names = ['action', 'title', 'status', 'who', 'userId'] as const
+  return names.every((name) => (last[name] ?? undefined) === columns[name])
 }
 
 const TITLE_LENGTH = 200

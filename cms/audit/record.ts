@@ -24,18 +24,32 @@ export interface AuditEvent {
   address?: string
 }
 
+/** The columns of an event's record, except its time. */
+export type Columns = Omit<AuditEvent, 'who'> & { who: string; userId: string }
+
+export const columnsOf = ({ who, ...event }: AuditEvent): Columns => ({
+  ...event,
+  who: nameOf(who),
+  userId: String(who.id),
+})
+
 const pending = new Set<Promise<void>>()
 
 /** Adds a record to the audit trail in the background; a failure is only logged. */
-export function record(payload: Payload, { who, ...event }: AuditEvent): void {
-  const data = { ...event, at: new Date().toISOString(), who: nameOf(who), userId: String(who.id) }
-  const work = payload.db.create({ collection: 'audit', data, returning: false }).then(
-    () => undefined,
-    (error: unknown) => log.error({ err: error, action: event.action }, 'an audit record could not be written'),
-  )
+export function record(payload: Payload, event: AuditEvent): void {
+  const work = store(payload, columnsOf(event)).catch((error: unknown) => logUnrecorded(error, event))
   pending.add(work)
   void work.finally(() => pending.delete(work))
 }
+
+/** Stores a record. */
+export async function store(payload: Payload, columns: Columns): Promise<void> {
+  const data = { ...columns, at: new Date().toISOString() }
+  await payload.db.create({ collection: 'audit', data, returning: false })
+}
+
+export const logUnrecorded = (error: unknown, { action }: Pick<AuditEvent, 'action'>): void =>
+  log.error({ err: error, action }, 'an audit record could not be written')
 
 const nameOf = ({ name, email, id, apiKey }: Actor): string => {
   const key = isRecord(apiKey) && typeof apiKey['name'] === 'string' ? `(API key “${apiKey['name']}”)` : undefined

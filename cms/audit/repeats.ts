@@ -1,5 +1,7 @@
 import { MINUTE_MS } from '#contract/time.ts'
 
+/** The same event within this time is a repeat. */
+export const REPEAT_MS = MINUTE_MS
 const MAX_SUBJECTS = 1000
 
 /** Remembers the last event of each subject: the panel's autosave would otherwise fill the audit trail with one change. */
@@ -7,7 +9,7 @@ export class Repeats {
   private readonly last = new Map<string, { event: string; at: number }>()
 
   /** @param windowMs for how long the same event counts as a repeat */
-  constructor(private readonly windowMs = MINUTE_MS) {}
+  constructor(private readonly windowMs = REPEAT_MS) {}
 
   /**
    * Whether the same event was recorded within the window; if not, it counts as recorded now.

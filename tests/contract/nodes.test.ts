@@ -11,13 +11,13 @@ import { type AtEnd, atEndOfGroup } from '../support/at-end.ts'
 import { bucketSettings, canRunStorage, startStorage, storageSettings } from '../storage/start.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { movableClock } from '../support/clock.ts'
-import { entities, entity, image } from '../support/entities.ts'
+import { entities, entity, image, member } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
 import { databaseSettings, type Environment, freePort, type Server, spawnServer } from '../support/server.ts'
 import { onMongo, ownServer } from './support/context.ts'
-import { administrator } from '../support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 import { prepareGroup } from '../support/prepare-group.ts'
 
 /** The time until a write is visible on another node; longer among all other tests, which keep the machine busy. */
@@ -99,6 +99,21 @@ describe.runIf(onMongo)('F18, L8: two nodes on one database', () => {
       )
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
     }
+  })
+
+  it('name who saved an entry last, also where two save it in turns', async () => {
+    const { here, there } = pair
+    const editor = at(pair.second, await signedInEditor(here))
+    const made = entity(await here.post('/faq/', { title: 'T', description: 'D' }))
+    for (const client of [here, here, editor, here])
+      expect((await client.patch(`/faq/${made._id}`, { description: 'Changed' })).status).toBe(200)
+    const { body } = await there.get(`/changes/faq/${made._id}`)
+    expect(Array.isArray(body) && body.map((change) => member(change, 'who'))).toEqual([
+      'Asha Rai',
+      'Dipa Lama',
+      'Asha Rai',
+      'Asha Rai',
+    ])
   })
 
   it('S9: count failed logins and inquiries together', async () => {
