@@ -75,7 +75,7 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), changed] } }
 }
 
-/** Records an event unless it repeats the last one of its document within a minute. */
+/** Records an event in the transaction of its change, unless it repeats the last one of its document within a minute. */
 async function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): Promise<void> {
   const { user, payload } = req
   if (!user) return
@@ -83,18 +83,19 @@ async function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): 
   try {
     // The last record of a document names who changed it last, also where two save it in turns.
     const isRepeat = await (isSqlite(payload.db) ? isKnownRepeat(columns) : isStoredRepeat(req, columns))
-    if (!isRepeat || event.action !== 'changed') await store(payload, columns)
+    if (!isRepeat || event.action !== 'changed') await store(payload, columns, req)
   } catch (error) {
+    if (await req.transactionID) throw error
     // The change has been written.
     logUnrecorded(error, event)
   }
 }
 
-/** Of one process the memory is enough. */
+/** Of one process, whose changes are never rolled back, the memory is enough. */
 const isKnownRepeat = (columns: Columns): boolean =>
   repeats.isRepeat(JSON.stringify(columns), { subject: JSON.stringify([columns.kind, columns.documentId]) })
 
-/** Other nodes record too: the newest record that is stored decides. */
+/** Other nodes record too, and a transaction that is rolled back leaves no record: the newest one that is stored decides. */
 async function isStoredRepeat(req: PayloadRequest, columns: Columns): Promise<boolean> {
   const { action, kind, documentId } = columns
   if (action !== 'changed') return false

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
 import { isRecord } from '#contract/narrow.ts'
@@ -42,10 +42,10 @@ export function record(payload: Payload, event: AuditEvent): void {
   void work.finally(() => pending.delete(work))
 }
 
-/** Stores a record. */
-export async function store(payload: Payload, columns: Columns): Promise<void> {
+/** Stores a record, in the request's transaction if one is given. */
+export async function store(payload: Payload, columns: Columns, req?: PayloadRequest): Promise<void> {
   const data = { ...columns, at: new Date().toISOString() }
-  await payload.db.create({ collection: 'audit', data, returning: false })
+  await payload.db.create({ collection: 'audit', data, returning: false, ...(req ? { req } : {}) })
 }
 
 export const logUnrecorded = (error: unknown, { action }: Pick<AuditEvent, 'action'>): void =>

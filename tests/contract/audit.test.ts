@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { MongoClient, ObjectId } from 'mongodb'
+import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
@@ -46,6 +47,35 @@ it('the same through Payload’s own endpoints; what is saved over and over is o
     'published',
   ])
 })
+
+// Only a replica set has transactions.
+it.runIf(inject('mongodbUri')?.includes('replicaSet='))(
+  'a save that is aborted in all its tries is not in it',
+  async () => {
+    const { server, client } = await ownServerWithAdmin()
+    const made = entity(await client.post('/faq/', { title: 'As made', description: 'D' }))
+    const connection = new MongoClient(server.environment['DATABASE_URI'] ?? '')
+    onTestFinished(() => connection.close())
+    const save = (title: string) => client.patch(`/faq/${made._id}`, { title })
+    const { status } = await connection.withSession(async (session) => {
+      session.startTransaction()
+      const held = { _id: new ObjectId(made._id) }
+      await connection
+        .db()
+        .collection('faqs')
+        .updateOne(held, { $inc: { claims: 1 } }, { session })
+      const aborted = await save('Aborted')
+      await session.abortTransaction()
+      return aborted
+    })
+    expect([status, (await save('Saved')).status]).toEqual([503, 200])
+    const lines = await linesOf(client, `where[documentId][equals]=${made._id}`)
+    expect(lines.map((line) => [line['action'], line['title']])).toEqual([
+      ['created', 'As made'],
+      ['changed', 'Saved'],
+    ])
+  },
+)
 
 it('who signs in, and who fails to, is in it; made-up accounts, visitors and passwords are not', async () => {
   const { server, client } = await ownServerWithAdmin()
