@@ -8,9 +8,11 @@ const FORM_BYTES = '64kb'
 
 const parse = express.urlencoded({ extended: false, limit: FORM_BYTES })
 
-/** Parses the bodies of forms. Fails with 413 for one that is too large, 415 for an encoding or charset that is not read, else 400. */
+/** Parses the bodies of sent forms. Fails with 413 for one that is too large, 415 for an encoding or charset that is not read, else 400. */
 export const readForm: RequestHandler = (req, res, next) =>
-  parse(req, res, (error?: unknown) => next(error === undefined ? undefined : refusalOf(error)))
+  req.method === 'POST'
+    ? parse(req, res, (error?: unknown) => next(error === undefined ? undefined : refusalOf(error)))
+    : next()
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error && 'status' in error)) return error

@@ -12,10 +12,11 @@ import { dispatch } from '#cms/api/dispatch.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { REVALIDATED } from '#cms/common/cache-control.ts'
 import { log } from '#cms/common/log.ts'
+import { messageCodeHeader } from '#cms/common/message-code-header.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
-import type { errorPage, render } from '#site/server/entry-server.tsx'
+import type { errorPage, render, takesForm } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
 import { noteMiss } from '#cms/not-found/count-and-store.ts'
 import { redirectOf } from '#cms/not-found/redirects.ts'
@@ -29,6 +30,7 @@ import { respondThroughCache } from './respond-through-cache.ts'
 interface Site {
   render: typeof render
   errorPage: typeof errorPage
+  takesForm: typeof takesForm
 }
 
 /** A rendered page, or one that is cached for all URLs at which it is the same. */
@@ -43,12 +45,13 @@ export async function serveSite(
 ): Promise<void> {
   const { production } = getSettings()
   const load = production ? await builtSite() : await createDevSite(app)
-  app.use(readForm, async (req, res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD' && req.method !== 'POST') return next()
+  app.use(readForm, async (req, res) => {
     const { template, entry } = await load(req.originalUrl)
     const site = requireSite(entry)
+    const allowed = ['GET', 'HEAD', ...(site.takesForm(req.path) ? ['POST'] : [])]
+    const isAllowed = allowed.includes(req.method)
     const request: PageRequest<Page> = {
-      ...pageRequest(req, res, payload, origin(), template),
+      ...pageRequest(req, res, payload, origin(), template, isAllowed && req.method === 'POST'),
       cached: (key, renderPage) =>
         production ? cache.load(key, key, async () => cacheablePage(await renderPage()), true) : renderPage(),
     }
@@ -56,8 +59,9 @@ export async function serveSite(
     const isPersonal = req.get('cookie') !== undefined || !production
     const compute = async () => {
       const page = cacheablePage(await renderOrErrorPage(site, request))
+      const target = page.status === 404 ? await redirectOf(payload, req.path) : undefined
+      if (!isAllowed && (page.status < 400 || target !== undefined)) return methodRefused(allowed)
       if (page.status !== 404) return page
-      const target = await redirectOf(payload, req.path)
       if (target !== undefined) return redirectTo(encodeURI(target) + queryOf(req.originalUrl))
       if (req.method === 'GET') noteMiss(req, clientIp(req))
       return page
@@ -75,6 +79,18 @@ function cacheablePage(page: Page): Page {
 }
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
+
+/** The response at an address of a page to a method that it lacks; where there is no page it is that of GET. */
+const methodRefused = (allowed: readonly string[]): RenderedResponse => ({
+  status: 405,
+  headers: {
+    allow: allowed.join(', '),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    ...messageCodeHeader(messages.methodUnknown),
+  },
+  body: JSON.stringify({ message: messages.methodUnknown }),
+})
 
 /** Not cached, since a page may be created at this path later. */
 const redirectTo = (location: string): RenderedResponse => ({
@@ -96,12 +112,12 @@ async function builtSite(): Promise<() => Promise<LoadedSite>> {
 }
 
 function requireSite(entry: unknown): Site {
-  if (!isSite(entry)) throw new Error('the site’s entry does not export render and errorPage')
+  if (!isSite(entry)) throw new Error('the site’s entry does not export render, errorPage and takesForm')
   return entry
 }
 
 const isSite = (built: unknown): built is Site =>
-  typeof built === 'object' && built !== null && ['render', 'errorPage'].every((name) => name in built)
+  typeof built === 'object' && built !== null && ['render', 'errorPage', 'takesForm'].every((name) => name in built)
 
 async function renderOrErrorPage(
   { render: renderPage, errorPage: renderErrorPage }: Site,
@@ -121,6 +137,7 @@ function pageRequest(
   payload: Payload,
   origin: string,
   template: string,
+  takesPost: boolean,
 ): Omit<PageRequest, 'cached'> {
   const info = requestInfoOf(req, res)
   const api =
@@ -141,7 +158,7 @@ function pageRequest(
     }
   const cookie = req.get('cookie')
   return {
-    method: req.method === 'POST' ? 'POST' : 'GET',
+    method: takesPost ? 'POST' : 'GET',
     url: req.originalUrl,
     origin,
     template,
@@ -149,7 +166,7 @@ function pageRequest(
     fetch: api({}),
     hasCookie: cookie !== undefined,
     userFetch: api(cookie === undefined ? {} : { cookie }),
-    ...(req.method === 'POST' ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),
+    ...(takesPost ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),
   }
 }
 

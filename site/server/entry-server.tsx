@@ -44,6 +44,8 @@ import { siteContentAtom } from '../state/site-content.ts'
 import { takeSnapshot } from '../state/snapshot.ts'
 import type { Store } from '../state/store.ts'
 
+export { takesForm } from './post-inquiry.ts'
+
 addStaffRoutes(staffRoutes)
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -157,7 +159,7 @@ async function renderRoute(
   store: Store,
   subject: number,
 ): Promise<PageResponse> {
-  const posted = request.method === 'POST' ? await postInquiry(store, match.path, request.form) : 200
+  const posted = request.method === 'POST' ? await postInquiry(store, request.form) : 200
   const [site, , statuses] = await Promise.all([
     loadSiteContent(store, language),
     preload(route).then(preloadLaterParts),

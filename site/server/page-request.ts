@@ -1,5 +1,6 @@
 /** The input for rendering one page. `fetch` calls the API anonymously, `userFetch` with the user's cookies. */
 export interface PageRequest<Cached = PageResponse> {
+  /** POST only where a page takes a form. */
   method: 'GET' | 'POST'
   /** Path and query. */
   url: string

@@ -1,3 +1,4 @@
+import { splitLanguage } from '#contract/language-path.ts'
 import { HONEYPOT } from '#contract/spam-signals.ts'
 import { resources } from '#contract/index.ts'
 import { formWords } from '../pages/contact/form-words.ts'
@@ -8,9 +9,11 @@ import { messageOf, statusOf } from '../state/errors.ts'
 import { siteLanguageOf } from '../state/language.ts'
 import type { Store } from '../state/store.ts'
 
+/** Whether a form can be sent to the page of a path, in whatever language. */
+export const takesForm = (path: string): boolean => splitLanguage(path).path.replace(/\/$/, '') === '/contact'
+
 /** Creates the inquiry of a contact form sent without JavaScript and stores the outcome for the page. Returns its HTTP status. */
-export async function postInquiry(store: Store, path: string, form = new URLSearchParams()): Promise<number> {
-  if (path.replace(/\/$/, '') !== '/contact') return 405
+export async function postInquiry(store: Store, form = new URLSearchParams()): Promise<number> {
   const names = Object.keys(resources.inquiry.fields)
   const fields: InquiryFields = {
     ...emptyInquiry,

@@ -97,6 +97,29 @@ describe('an unknown entry', () => {
   })
 })
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])('%s of a page', (method) => {
+  const READ = 'GET, HEAD'
+  it.each(['/', '/about', '/ne/services', '/dashboard', '/login', '/offline', '/robots.txt', '/feed.xml', '/contact/'])(
+    'is refused at %s with the methods that it has',
+    async (path) => {
+      const isForm = path === '/contact/'
+      const body = isForm || method === 'OPTIONS' ? {} : { body: 'name=a', headers: FORM }
+      const { status, headers, text } = await visitor().fetch(path, { method, ...body })
+      // The empty form is refused by its fields.
+      if (isForm && method === 'POST') return expect([status, headers.get('allow')]).toEqual([400, null])
+      expect([status, headers.get('allow')]).toEqual([405, isForm ? `${READ}, POST` : READ])
+      expect(text).toContain('message')
+    },
+  )
+
+  it.each(['/nothing', '/ne/nothing', '/services-details/nothing'])('is 404 at %s', async (path) => {
+    const { status, headers } = await visitor().fetch(path, { method })
+    expect([status, headers.get('allow'), headers.get('content-type')]).toEqual([404, null, 'text/html; charset=utf-8'])
+  })
+})
+
 describe('a path without this method answers 405 and says which it has', () => {
   it.each([
     ['GET', `/about/${id}`, 'DELETE, PATCH, PUT'],
