@@ -80,7 +80,7 @@ const messages = /\/contract\/(messages|file-limits)\./
 /** Messages that the firm's settings and the staff's messages in another language share. */
 const staffMessages = /\/contract\/staff-messages\./
 /** The page of one entry. */
-const entryPage = /\/site\/components\/(entry-page|use-head-after-retry)\./
+const entryPage = /\/site\/components\/entry-page\./
 /** The table of Bikram Sambat, and the modules that calculate with it. */
 const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./

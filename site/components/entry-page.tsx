@@ -19,8 +19,9 @@ import type { ContentsProps } from './contents.tsx'
 import type { NextStepProps } from './next-step.tsx'
 import type { SidebarProps } from './sidebar.tsx'
 import type { EntryTagsProps } from './tag-links.tsx'
-import { useHeadAfterRetry } from './use-head-after-retry.ts'
+import type { HeadAfterRetryProps } from './head-after-retry.tsx'
 
+const HeadAfterRetry = laterPart<HeadAfterRetryProps>(() => import('./head-after-retry.tsx'))
 const Contents = laterPart<ContentsProps>(() => import('./contents.tsx'))
 const Sidebar = laterPart<SidebarProps>(() => import('./sidebar.tsx'))
 const EntryTags = laterPart<EntryTagsProps>(() => import('./tag-links.tsx'))
@@ -52,12 +53,12 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
   const { entry, status } = state
   const { list } = resources[type].page
   const { tag } = useLanguage()
-  useHeadAfterRetry(type, status)
   if (status === 'missing') return <NotFoundMessage />
   if (!entry)
     return (
       <div className="page section">
         <Loaded {...state}>{null}</Loaded>
+        <HeadAfterRetry name={type} />
       </div>
     )
   return (

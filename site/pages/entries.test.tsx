@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
-import { aPost, aService, many } from '../testing/entries.ts'
+import { aJob, aPost, aService, aTag, many } from '../testing/entries.ts'
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
@@ -73,16 +73,22 @@ it.each([
   await waitFor(() => expect(within(search).getByRole('searchbox', { name: 'Search this site' })).toHaveValue(words))
 })
 
-it('a post that fails to load shows the error and can be retried', async () => {
-  mockContent({ blog: posts })
-  mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)
-  const { user } = await visit('/blog/p1')
+it.each([
+  ['post', '/blog/p1', '/blog/p1', 'Post 1'],
+  ['job', '/career/bookkeeper', '/career/bookkeeper', 'Bookkeeper'],
+  ['tag', '/tags/vat', '/tag/vat', 'VAT'],
+])('a %s that fails to load shows the error and can be retried', async (_kind, path, call, title) => {
+  const job = aJob({ slug: 'bookkeeper' })
+  mockEndpoint('get', '/search', { instead: '', pages: [], types: [] })
+  mockContent({ blog: posts, career: [job], tag: [aTag()] })
+  mockEndpoint('get', call, { message: 'Service is not available.' }, 503)
+  const { user } = await visit(path)
   expect((await screen.findAllByText('Service is not available.')).length).toBeGreaterThan(0)
   await waitFor(() => expect(document.title).toBe('This page could not be shown | Lekhdanda'))
-  mockContent({ blog: posts })
+  mockContent({ blog: posts, career: [job], tag: [aTag()] })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument()
-  await waitFor(() => expect(document.title).toBe('Post 1 | Lekhdanda'))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe(`${title} | Lekhdanda`))
   expect(document.querySelector('meta[name="robots"][content*="noindex"]')).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import type { EntityOf } from '#contract/index.ts'
 import { career, employmentsInNepali } from '#contract/career.ts'
 import type { Texts } from '#contract/resource.ts'
 import { EntryDate } from '../components/entry-date.tsx'
+import type { HeadAfterRetryProps } from '../components/head-after-retry.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
 import { hasSalary, Salary } from '../components/salary.tsx'
 import { langOf } from '../language/fell-back.ts'
@@ -16,7 +17,6 @@ import { laterPart } from '../ui/lazy-part.tsx'
 import { useSiteContent } from '../state/site-content.ts'
 import { useEntry } from '../state/use-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Drawing } from '../ui/drawing.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -24,7 +24,6 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Apply } from './career/apply.tsx'
 import { careerWords } from './career/career-words.ts'
-import { closedJobWords } from '../text/closed-job-words.ts'
 
 const words = {
   facts: { en: 'At a glance', ne: 'एक नजरमा' },
@@ -36,6 +35,8 @@ const words = {
   all: { en: 'See all open positions', ne: 'सबै खुला पद हेर्नुहोस्' },
 } satisfies Record<string, Texts>
 
+const HeadAfterRetry = laterPart<HeadAfterRetryProps>(() => import('../components/head-after-retry.tsx'))
+const Closed = laterPart(() => import('./career/closed-job.tsx'))
 const EntryTags = laterPart<EntryTagsProps>(() => import('../components/tag-links.tsx'))
 const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
 
@@ -52,6 +53,7 @@ export default function Job({ match }: PageProps) {
     return (
       <div className="page section">
         <Loaded {...state}>{null}</Loaded>
+        <HeadAfterRetry name="career" />
       </div>
     )
   return (
@@ -137,16 +139,3 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
       </dd>
     </div>
   )
-
-/** The page of a job whose last day has passed. */
-function Closed() {
-  const { tag } = useLanguage()
-  return (
-    <div className="page section flex flex-col items-center gap-6 text-center">
-      <Drawing file="empty" viewBox="0 0 320 240" className="max-w-60" />
-      <h1 className="text-h2">{closedJobWords.title[tag]}</h1>
-      <p className="max-w-md text-balance text-soft">{closedJobWords.text[tag]}</p>
-      <ButtonLink to={list.path}>{closedJobWords.open[tag]}</ButtonLink>
-    </div>
-  )
-}

@@ -4,6 +4,7 @@ import { contactPath } from '#contract/contact-path.ts'
 import { partQuery } from '#contract/search.ts'
 import { tag as tagType } from '#contract/tag.ts'
 import { FoundTypes } from '../components/found-types.tsx'
+import type { HeadAfterRetryProps } from '../components/head-after-retry.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
 import { TagList } from '../components/tag-links.tsx'
 import { langOf } from '../language/fell-back.ts'
@@ -15,9 +16,12 @@ import { searchAtom } from '../state/search.ts'
 import { useEntry, useList } from '../state/use-content.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
+import { laterPart } from '../ui/lazy-part.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+
+const HeadAfterRetry = laterPart<HeadAfterRetryProps>(() => import('../components/head-after-retry.tsx'))
 
 const { list } = tagType.page
 
@@ -31,6 +35,7 @@ export default function Tag({ match }: PageProps) {
     return (
       <div className="page section">
         <Loaded {...state}>{null}</Loaded>
+        <HeadAfterRetry name="tag" />
       </div>
     )
   return (
