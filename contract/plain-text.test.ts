@@ -15,6 +15,7 @@ it.each([
   ['<p>  many \n\t spaces  </p>', 'many spaces'],
   ['Tom &amp; Jerry &lt;3 &#39;x&#39; &#x905;', "Tom & Jerry <3 'x' अ"],
   ['&nbsp;a&nbsp;', 'a'],
+  ['a&nbsp; &NBSP;\n&nbsp;b&#160;c', 'a b c'],
   ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
   ['&amp;lt;', '&lt;'],
   ['<a href="/x">link</a>', 'link'],

@@ -15,6 +15,8 @@ export const plainText = (html: string): string =>
   html
     .replace(blocks, ' ')
     .replace(/<[^>]*>/g, '')
+    // Before entities are decoded one by one: a text may have 100,000 no-break spaces.
+    .replace(/(?:&nbsp;\s*)+/gi, ' ')
     .replace(/&([a-z]+|#x?[\da-f]+);/gi, decoded)
     .replace(/\s+/g, ' ')
     .trim()

@@ -161,6 +161,24 @@ it('entries that are created at once, or have one key, have a place each beside 
   )
 }, 60_000)
 
+it('what is moved to the front comes before the entry that is first when its turn comes', async () => {
+  const [{ moveEntry }, { withClusterLock }] = await Promise.all([
+    import('./order.ts'),
+    import('#cms/locks/cluster-lock.ts'),
+  ])
+  const req = Object.assign(await createLocalReq({ user }, payload), { context: { reorders: true } })
+  const toTheFront = async () => moveEntry(await createLocalReq({ user }, payload), collection, c, null)
+  let moved: Promise<void> | undefined
+  await withClusterLock(payload, `order ${collection}`, async () => {
+    moved = toTheFront()
+    // The database answers in turn: a target that is read without the lock is A by now.
+    const last = `${(await row(c))?._order}V`
+    await payload.db.updateOne({ collection, id: a, data: { _order: last }, returning: false, req })
+  })
+  await moved
+  expect((await order())[0]).toBe('CBA')
+})
+
 it('two reorderings beside one entry at once give a key each', async () => {
   const d = await create('D')
   expect(await Promise.all([movedBefore(c, a), movedBefore(d, a)].map(async (body) => send(await body)))).toEqual([

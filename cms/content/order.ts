@@ -108,6 +108,9 @@ const separateOrderUpdates = (database: SanitizedConfig['db'], ordered: Readonly
     }),
   )
 
+/** The id of a target that stands for the first of the other entries: which one that is is known only under the lock. */
+const FRONT = null
+
 /** The panel shows no more entries on a page. */
 const MAX_MOVED = 100
 
@@ -123,8 +126,8 @@ const validatedReorder =
     if (!['collectionSlug', 'newKeyWillBe', 'orderableFieldName'].every((name) => typeof body[name] === 'string'))
       throw invalid()
     const collection = [...ordered].find((slug) => slug === body['collectionSlug'])
-    const { id } = body['target']
-    if (!collection || typeof id !== 'string') throw invalid()
+    const { id: sent } = body['target']
+    if (!collection || (typeof sent !== 'string' && sent !== FRONT)) throw invalid()
     const send = async (change: object): Promise<Response> => {
       req.json = () => Promise.resolve({ ...body, ...change })
       return reorder(req)
@@ -132,6 +135,8 @@ const validatedReorder =
     req.context.reorders = true
     try {
       return await withClusterLock(req.payload, `order ${collection}`, async () => {
+        const id = sent === FRONT ? await firstBut(req, collection, body['docsToMove']) : sent
+        if (id === undefined) return new Response()
         const key = await keyOf(req, collection, id)
         const [first, ...others] = key === '' ? [] : await rowsWithKey(req, collection, key)
         if (first === undefined || others.length === 0) return send({ target: { id, key } })
@@ -184,27 +189,25 @@ export async function moveEntry(
     ({ path, method }) => path === reorderEndpoint.path && method === reorderEndpoint.method,
   )
   if (!reorder) throw new Error('Payload has no endpoint that reorders')
-  const target = after ?? (await firstBut(req, collection, id))
-  if (target === undefined) return
   const body = {
     collectionSlug: collection,
     docsToMove: [id],
     newKeyWillBe: after === null ? 'less' : 'greater',
     orderableFieldName: ORDER,
-    target: { id: target },
+    target: { id: after ?? FRONT },
   }
   req.json = () => Promise.resolve(body)
   const { status } = await reorder.handler(req)
   if (status >= 400) throw invalid()
 }
 
-/** The id of the first entry of a list, but for this one. */
+/** The id of the first entry of a list, but for these. */
 async function firstBut(
   { payload }: PayloadRequest,
   collection: CollectionSlug,
-  id: string,
+  ids: unknown,
 ): Promise<string | undefined> {
-  const where: Where = { and: [{ id: { not_equals: id } }, NOT_TRASHED] }
+  const where: Where = { and: [{ id: { not_in: ids } }, NOT_TRASHED] }
   const query = { collection, where, select: {}, sort: [ORDER, 'id'], limit: 1, pagination: false }
   const [row] = (await payload.db.find<Row>(query)).docs
   return row && String(row.id)

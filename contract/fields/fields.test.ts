@@ -7,6 +7,7 @@ import { type Field, kindOf, validateField } from './index.ts'
 const taken: [Field, unknown, unknown][] = [
   [{ kind: 'text', max: 5 }, ' a ', 'a'],
   [{ kind: 'lines', max: 9 }, 'a\r\nb\rc', 'a\nb\nc'],
+  [{ kind: 'lines', max: 3 }, '😀\r\n😀', '😀\n😀'],
   [{ kind: 'html', max: 9 }, ' <p>\0', ' <p>\0'],
   [{ kind: 'email', max: 99 }, ' a@b.co ', 'a@b.co'],
   [{ kind: 'email', max: 99 }, '', ''],
@@ -52,6 +53,7 @@ const refused: [Field, unknown, string][] = [
   [{ kind: 'text', max: 5 }, 5, 'It must be text'],
   [{ kind: 'text', max: 5 }, null, 'It must be text'],
   [{ kind: 'text', max: 5 }, 'abcdef', 'It must be at most 5 characters'],
+  [{ kind: 'lines', max: 3 }, 'a\r\n\r\nb\r\n', 'It must be at most 3 characters'],
   [{ kind: 'lines', max: 5 }, 'a\0', 'It has a character that cannot be stored'],
   [{ kind: 'email', max: 99 }, 'a@b', 'It is not valid'],
   [{ kind: 'url', max: 99 }, 'javascript:alert(1)', 'It must begin with https://, http://, mailto:, tel: or /'],

@@ -16,7 +16,7 @@ export const tooLong = (label: string, max: number): string =>
 
 interface Rules<F extends TextLike> {
   /** Normalizes a sent text: its line ends, or the white space around it. */
-  clean: (text: string) => string
+  clean: (text: string, field: F) => string
   /** The part of the text whose length counts for the limit; by default all. */
   measured?: (text: string) => string
   /** The JSON schema's keywords besides the type, for entities and requests. */
@@ -40,7 +40,7 @@ export const textKind = <F extends TextLike>({
   empty: () => '',
   check: (label, field, input, current): CheckedField<string> => {
     if (typeof input !== 'string') return { message: fieldNotText(label) }
-    const value = clean(input)
+    const value = clean(input, field)
     const isBlank = value.trim() === ''
     if (isBlank && field.required) return { message: fieldRequired(label) }
     if (codePoints(measured(value)) > field.max && value !== current) return { message: tooLong(label, field.max) }
