@@ -65,7 +65,7 @@ const endKey: Handler = async (req) => {
   const id = pathParameter(req, 'id')
   const found = (await keysOf(req.payload, owner.id)).find(({ _id }) => _id === id)
   if (!found) throw notFoundError('API key')
-  await endKeys(req.payload, owner.id, owner, { id: { equals: id } })
+  await endKeys(req, owner.id, owner, { id: { equals: id } })
   return json(found)
 }
 

@@ -131,18 +131,18 @@ export function noteKeyUse(payload: Payload, user: Actor, { id, name }: KeyName,
 }
 
 /** Ends the keys of a person: all of them, or those that match. Each is recorded in the audit trail. */
-export async function endKeys(payload: Payload, user: string, by: Actor | null, only: Where = {}): Promise<void> {
+export async function endKeys(req: PayloadRequest, user: string, by: Actor | null, only: Where = {}): Promise<void> {
   const where: Where = { and: [{ user: { equals: user } }, only] }
-  const { docs } = await payload.db.find<KeyRow>({ collection, where, pagination: false })
+  const { docs } = await req.payload.db.find<KeyRow>({ collection, where, pagination: false, req })
   if (docs.length === 0) return
-  await payload.db.deleteMany({ collection, where })
+  await req.payload.db.deleteMany({ collection, where, req })
   for (const { id, name } of docs)
-    if (by) record(payload, { who: by, action: 'deleted', kind, documentId: String(id), title: name })
+    if (by) record(req.payload, { who: by, action: 'deleted', kind, documentId: String(id), title: name })
 }
 
 /** Ends the keys that a new password, or a lost role, leaves without effect. */
 export async function endStaleKeys(req: PayloadRequest, user: UserRow): Promise<void> {
   const stale: Where[] = [{ password: { not_equals: digest(user.hash ?? '') } }]
   if (roleOf(user['role']) !== 'administrator') stale.push({ role: { equals: 'administrator' } })
-  await endKeys(req.payload, user.id, req.user ?? user, { or: stale })
+  await endKeys(req, user.id, req.user ?? user, { or: stale })
 }

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import { type NewSecondFactor, plainCode, type SecondFactor } from '#contract/second-factor.ts'
 import { HOUR_MS } from '#contract/time.ts'
@@ -117,14 +117,15 @@ async function withNewCodes(payload: Payload, row: FactorRow, data: Partial<Fact
 }
 
 /** Removes the account's second factor. Returns whether it had one. */
-export const removeSecondFactor = (payload: Payload, user: Owner): Promise<boolean> =>
+export const removeSecondFactor = (payload: Payload, user: Owner, req?: PayloadRequest): Promise<boolean> =>
   locked(payload, user, async () => {
     const had = await hasSecondFactor(payload, user)
-    await removeRow(payload, user)
+    await removeRow(payload, user, req)
     return had
   })
 
-const removeRow = ({ db }: Payload, user: Owner): Promise<void> => db.deleteMany({ collection, where: ofUser(user) })
+const removeRow = ({ db }: Payload, user: Owner, req?: PayloadRequest): Promise<void> =>
+  db.deleteMany({ collection, where: ofUser(user), ...(req ? { req } : {}) })
 
 /** Uses up a code and returns its kind; undefined if it is wrong or was used already. */
 export const takeCode = (payload: Payload, user: Owner, code: string): Promise<CodeKind | undefined> =>

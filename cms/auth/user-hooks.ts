@@ -63,9 +63,9 @@ export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc,
   await dropSessionsOfOldPassword(req.payload, user)
 }
 
-/** Removes what a removed account could sign in with: its sessions, API keys and second factor. */
+/** Removes what a removed account could sign in with, in the transaction of its removal: its sessions, API keys and second factor. */
 export const endSessionsOfRemovedUser: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } } })
-  await endKeys(req.payload, String(id), req.user)
-  await removeSecondFactor(req.payload, { id: String(id) })
+  await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: String(id) } }, req })
+  await endKeys(req, String(id), req.user)
+  await removeSecondFactor(req.payload, { id: String(id) }, req)
 }
