@@ -81,12 +81,15 @@ const messages = /\/contract\/(messages|file-limits)\./
 const staffMessages = /\/contract\/staff-messages\./
 /** The page of one entry. */
 const entryPage = /\/site\/components\/entry-page\./
+/** Placeholders of the staff's screens, and the button that copies, which a part of the tax calendar has too. */
+const skeleton = /\/site\/ui\/skeleton\./
+const copyButton = /\/site\/ui\/copy-button\./
 /** The table of Bikram Sambat, and the modules that calculate with it. */
 const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage, skeleton, copyButton].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
 )
 
 /**
@@ -119,6 +122,7 @@ export const chunkGroups = [
   { name: 'messages', test: messages, minShareCount: 2 },
   { name: 'staff-messages', test: staffMessages, minShareCount: 2 },
   { name: 'entry-page', test: entryPage, minShareCount: 2 },
+  { name: 'copy-button', test: copyButton, minShareCount: 2 },
   { name: 'due-words', test: dueWords, minShareCount: 2, priority: 1 },
   { name: 'due-dates', test: dueDates, minShareCount: 2 },
   { name: 'downloads', test: downloads, minShareCount: 2 },
@@ -141,7 +145,7 @@ export const chunkGroups = [
   // The modules that load the staff's words, whose languages have files of their own, and the order of saves.
   {
     name: 'staff',
-    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.)|ui\/notice\.)|\/contract\/serial-queue\./,
+    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
     minShareCount: 2,
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },
