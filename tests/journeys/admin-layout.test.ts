@@ -51,7 +51,7 @@ test.for([
     expect(await label.evaluate((node) => node.getClientRects().length)).toBe(1)
     expect(await label.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(30)
     for (const link of await sidebar.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(30)
     for (const name of ['Public site', 'Panel']) {
       const link = await sidebar.getByRole('link', { name }).boundingBox()
       expect((link?.y ?? Infinity) + (link?.height ?? 0), name).toBeLessThanOrEqual(logout?.y ?? 0)
@@ -61,6 +61,30 @@ test.for([
     expect(await isFocused(sidebar.getByRole('button', { name: 'Logout' }))).toBe(true)
   },
 )
+
+test('the sidebar is scrolled to its current entry', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 1366, height: 768 })
+  const sidebar = adminPage.getByRole('complementary', { name: 'Sidebar' })
+  for (const [path, name] of [
+    ['/people', 'People'],
+    ['/dashboard', 'Dashboard'],
+  ] as const) {
+    await openScreen(adminPage, path)
+    const current = sidebar.getByRole('link', { name, exact: true })
+    expect(await current.getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => current.evaluate(isAllSeen), { message: name }).toBe(true)
+  }
+})
+
+/** Whether nothing is drawn over the corners of an element, and no part of it is scrolled out of view. */
+const isAllSeen = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const corners = [
+    [left + 12, top + 2],
+    [right - 12, bottom - 2],
+  ] as const
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+}
 
 test('in a low window all of the sidebar scrolls', async ({ adminPage }) => {
   await adminPage.setViewportSize({ width: 960, height: 540 })
