@@ -110,6 +110,30 @@ test('long words make no list wider than the screen', async ({ adminPage, admin 
   }
 })
 
+test('what belongs together stands in one line', async ({ adminPage, admin }) => {
+  await open(adminPage, '/dashboard', 390)
+  const number = async (label: string) =>
+    (await adminPage.getByRole('listitem').filter({ hasText: label }).getByText(/^\d+$/).boundingBox())?.y
+  expect(await number('Total Services Post')).toBe(await number('Total Job Post'))
+
+  await open(adminPage, '/media-list', 1024)
+  const [first] = await adminPage
+    .getByRole('listitem')
+    .filter({ has: adminPage.locator('[role=group]') })
+    .all()
+  const top = async (name: RegExp) => (await first?.getByRole('button', { name }).boundingBox())?.y
+  expect(await top(/^Crop/)).toBe(await top(/^Replace/))
+  const alt = first?.getByRole('textbox').first()
+  expect(await alt?.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+
+  await admin.post('/service/', { title: 'Tax', description: '' })
+  await open(adminPage, '/add-service', 1440)
+  const row = adminPage.getByRole('row').filter({ hasText: 'नेपाली yet' }).last()
+  const title = await row.getByText('Tax', { exact: true }).boundingBox()
+  const badge = await row.getByText('नेपाली yet').boundingBox()
+  expect((badge?.x ?? Infinity) - (title?.x ?? 0) - (title?.width ?? 0)).toBeLessThan(20)
+})
+
 /** The lists of all types, and two edit forms: one with a rich-text editor, one without. */
 async function contentScreens(admin: Client): Promise<string[]> {
   const edits = ['blog', 'team'].map(async (name) => {
