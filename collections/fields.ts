@@ -3,7 +3,7 @@ import type { Field as PayloadField } from 'payload'
 import { IMAGE_SIZE } from '../contract/file-limits.ts'
 import { type FieldLabel, fieldLabelsOf } from '../contract/field-labels.ts'
 import { fieldLabel } from '../contract/fields/label.ts'
-import type { Resource } from '../contract/resource.ts'
+import { fieldBeforeImage, type Resource } from '../contract/resource.ts'
 import { HOLDS_PICTURE } from './file-kinds.ts'
 import {
   derivedField,
@@ -24,10 +24,10 @@ export type PanelTexts = Readonly<Record<string, FieldTexts>>
  */
 export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[] {
   const names = fieldLabelsOf(type)
-  const fields = Object.entries(type.fields).flatMap(([name, field]) =>
-    payloadFieldsOf(name, field, { ...panelTextsOf(names[name]), ...texts[name] }, fieldLabel(name)),
-  )
-  if (type.image) fields.push(picture(texts['image']?.help))
+  const fields = Object.entries(type.fields).flatMap(([name, field]) => [
+    ...payloadFieldsOf(name, field, { ...panelTextsOf(names[name]), ...texts[name] }, fieldLabel(name)),
+    ...(type.image && name === fieldBeforeImage(type) ? [picture(texts['image']?.help)] : []),
+  ])
   if (type.slugFrom) fields.push(slug(type.slugFrom))
   fields.push(derivedField(SEARCH_TEXT))
   if (richTextFields(type).length > 0) fields.push(derivedField(TEXT_PICTURES))

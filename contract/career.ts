@@ -38,6 +38,7 @@ export const career = resource({
     tags,
   },
   image: true,
+  imageBehind: 'salary',
   slugFrom: 'title',
   page: { path: '/career', list: { path: '/career', title: label, isWhole: true } },
   lastDay: 'validThrough',

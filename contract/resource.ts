@@ -60,6 +60,8 @@ interface Description {
   readonly referrers?: Readonly<Record<string, Referrer>>
   /** Has one picture, sent as a multipart file in the field `image`. */
   readonly image?: true
+  /** The field that the picture stands behind in forms; by default the first one. */
+  readonly imageBehind?: string
   /** Has a slug generated from this field, and a read by slug at /{path}/{slug}. */
   readonly slugFrom?: string
   /** Each entry has a page of its own on the site; its type has slugs. */
@@ -169,3 +171,6 @@ export const idSegment = (type: Resource): string => `${type.path}-id`
 
 /** The field that names an entry: its first one. */
 export const titleField = (type: Resource): string => Object.keys(type.fields)[0] ?? '_id'
+
+/** The field that a type's picture stands behind in forms. */
+export const fieldBeforeImage = (type: Resource): string => type.imageBehind ?? titleField(type)

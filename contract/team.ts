@@ -15,6 +15,7 @@ export const team = resource({
   },
   referrers: { services: { from: 'service', field: 'people' }, posts: { from: 'blog', field: 'author' } },
   image: true,
+  imageBehind: 'post',
   navigation: { position: 40, site: { path: '/team', label: { en: 'Team', ne: 'हाम्रो टोली' } } },
   order: 'panel',
   readById: ['named', 'plain'],

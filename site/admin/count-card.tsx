@@ -36,8 +36,9 @@ export function CountCard({ type }: { type: Counted }) {
   }, [status, said])
   const { path, icon: Icon } = cards[type]
   return (
-    <li className="relative flex items-start justify-between gap-4 rounded-card border border-line bg-paper p-5 hover:border-brand">
-      <div className="flex min-w-0 flex-col gap-2">
+    <li className="relative flex justify-between gap-4 rounded-card border border-line bg-paper p-5 hover:border-brand max-sm:gap-2 max-sm:p-4">
+      {/* The numbers of a row stand at one height, however many lines their labels have. */}
+      <div className="flex min-w-0 flex-col justify-between gap-2">
         <Link to={path} className="text-small text-soft after:absolute after:inset-0 after:rounded-card">
           {language.staff.dashboard[type]}
         </Link>

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Picture } from '#contract/media.ts'
@@ -28,6 +28,7 @@ export default function MediaList() {
   const [query, setQuery] = useState<LibraryQuery>({ q: '', filter: '' })
   const { shown, reload, more, hasMore, put, drop } = usePictures(query)
   const store = useStore()
+  const hint = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const chooseFilter = (value: string) =>
     setQuery({ ...query, filter: value === 'withoutAlt' || value === 'unused' ? value : '' })
@@ -48,22 +49,23 @@ export default function MediaList() {
     <AdminPage title={texts.title}>
       <p className="mb-6 max-w-prose text-soft">{texts.lead}</p>
       <Uploads onAdded={() => void reload()} />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 ref={heading} data-list-heading tabIndex={-1} className="text-h3">
-          {texts.list}
-        </h2>
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-          <SearchField onSearch={(q) => setQuery((before) => ({ ...before, q }))} />
-          <Select
-            label={texts.filter}
-            none={texts.all}
-            options={Object.entries(texts.filters)}
-            value={query.filter}
-            onChange={({ target }) => chooseFilter(target.value)}
-            className="w-60 max-w-full"
-          />
-        </div>
+      <h2 ref={heading} data-list-heading tabIndex={-1} className="mb-5 text-h3">
+        {texts.list}
+      </h2>
+      <div className="mb-4 flex flex-wrap items-end gap-4">
+        <SearchField onSearch={(q) => setQuery((before) => ({ ...before, q }))} />
+        <Select
+          label={texts.filter}
+          none={texts.all}
+          options={Object.entries(texts.filters)}
+          value={query.filter}
+          onChange={({ target }) => chooseFilter(target.value)}
+          className="w-60 max-sm:w-auto max-sm:grow"
+        />
       </div>
+      <p id={hint} className="mb-3 text-note text-soft">
+        <b className="font-semibold text-ink">{texts.alt}:</b> {texts.altHint}
+      </p>
       <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
         {shown.pictures.length === 0 ? (
           <Empty text={texts.none} />
@@ -73,6 +75,7 @@ export default function MediaList() {
               <PictureRow
                 key={picture._id}
                 picture={picture}
+                describedBy={hint}
                 onChanged={put}
                 onStale={() => void reload()}
                 onRemove={() => remove(picture)}

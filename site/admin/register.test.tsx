@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { sessionAtom } from '../state/session.ts'
-import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
+import { mockContent, mockEndpoint, mockHeld } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const person = { _id: '1', name: 'Asha', email: 'asha@example.com' }
@@ -48,10 +48,21 @@ it('registers, signs in and leads to the dashboard', async () => {
   expect(store.get(sessionAtom)).toEqual({ isLoggedIn: true, name: 'Asha' })
 })
 
+it('stays as it is until the dashboard is shown', async () => {
+  const { fill, store } = await form()
+  const answer = mockHeld('get', '/account', { message: 'Please login first' }, 401)
+  await fill(filled)
+  await waitFor(() => expect(store.get(sessionAtom).isLoggedIn).toBe(true))
+  expect(screen.getByRole('button', { name: 'register' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByText(/^This makes another administrator/)).toBeNull()
+  answer()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Asha' })).toBeInTheDocument()
+})
+
 it.each([true, false])('says to whom is signed in (%s) what it does', async (isLoggedIn) => {
-  await form(true, isLoggedIn)
+  await form(!isLoggedIn, isLoggedIn)
   await screen.findByLabelText('Name')
-  const people = () => screen.queryByRole('link', { name: 'People' })
+  const people = () => within(screen.getByRole('main')).queryByRole('link', { name: 'People' })
   const note = () => screen.queryByText(/^This makes another administrator/)
   if (isLoggedIn) await waitFor(() => expect(note()).toContainElement(people()))
   else expect(note()).toBeNull()

@@ -18,6 +18,7 @@ import { loginPath } from '../paths/login-path.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
+import { isFirstAccountAtom } from './layout/first-account.ts'
 import { checkForm, readForm } from './register-form.ts'
 import { Link } from '../ui/link.tsx'
 
@@ -25,12 +26,12 @@ import { Link } from '../ui/link.tsx'
 export default function Register() {
   useRedirectWhenClosed()
   const isEditor = useAtomValue(isEditorAtom)
-  const { isLoggedIn } = useAtomValue(sessionAtom)
+  const isFirst = useAtomValue(isFirstAccountAtom)
   const { message, staff } = useStaffLanguage()
   const words = staff.register
   return (
     <FormCard title={words.title}>
-      {isLoggedIn && !isEditor && (
+      {!isFirst && !isEditor && (
         <p className="mb-6 text-small">
           {words.another}{' '}
           <Link to="/people" className="link">

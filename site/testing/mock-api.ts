@@ -106,7 +106,7 @@ export const mockPending = (path: string): void =>
 export const mockListPending = (name: ResourceName): void => mockPending(listPath(name))
 
 /** Mocks one endpoint whose response comes when the returned function is called. */
-export function mockHeld(method: 'post' | 'patch', path: string, body: JsonBodyType, status = 200): () => void {
+export function mockHeld(method: 'get' | 'post' | 'patch', path: string, body: JsonBodyType, status = 200): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   server.use(http[method](`*/api${path}`, () => released.then(() => HttpResponse.json(body, { status }))))

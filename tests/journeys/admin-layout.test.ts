@@ -51,7 +51,7 @@ test.for([
     expect(await label.evaluate((node) => node.getClientRects().length)).toBe(1)
     expect(await label.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(30)
     for (const link of await sidebar.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(30)
     for (const name of ['Public site', 'Panel']) {
       const link = await sidebar.getByRole('link', { name }).boundingBox()
       expect((link?.y ?? Infinity) + (link?.height ?? 0), name).toBeLessThanOrEqual(logout?.y ?? 0)
@@ -61,6 +61,30 @@ test.for([
     expect(await isFocused(sidebar.getByRole('button', { name: 'Logout' }))).toBe(true)
   },
 )
+
+test('the sidebar is scrolled to its current entry', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 1366, height: 768 })
+  const sidebar = adminPage.getByRole('complementary', { name: 'Sidebar' })
+  for (const [path, name] of [
+    ['/people', 'People'],
+    ['/dashboard', 'Dashboard'],
+  ] as const) {
+    await openScreen(adminPage, path)
+    const current = sidebar.getByRole('link', { name, exact: true })
+    expect(await current.getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => current.evaluate(isAllSeen), { message: name }).toBe(true)
+  }
+})
+
+/** Whether nothing is drawn over the corners of an element, and no part of it is scrolled out of view. */
+const isAllSeen = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const corners = [
+    [left + 12, top + 2],
+    [right - 12, bottom - 2],
+  ] as const
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+}
 
 test('in a low window all of the sidebar scrolls', async ({ adminPage }) => {
   await adminPage.setViewportSize({ width: 960, height: 540 })
@@ -84,6 +108,30 @@ test('long words make no list wider than the screen', async ({ adminPage, admin 
     await adminPage.getByRole('table').getByText('WWWW').first().waitFor()
     expect(await adminPage.evaluate(overflow), path).toBe(0)
   }
+})
+
+test('what belongs together stands in one line', async ({ adminPage, admin }) => {
+  await open(adminPage, '/dashboard', 390)
+  const number = async (label: string) =>
+    (await adminPage.getByRole('listitem').filter({ hasText: label }).getByText(/^\d+$/).boundingBox())?.y
+  expect(await number('Total Services Post')).toBe(await number('Total Job Post'))
+
+  await open(adminPage, '/media-list', 1024)
+  const [first] = await adminPage
+    .getByRole('listitem')
+    .filter({ has: adminPage.locator('[role=group]') })
+    .all()
+  const top = async (name: RegExp) => (await first?.getByRole('button', { name }).boundingBox())?.y
+  expect(await top(/^Crop/)).toBe(await top(/^Replace/))
+  const alt = first?.getByRole('textbox').first()
+  expect(await alt?.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+
+  await admin.post('/service/', { title: 'Tax', description: '' })
+  await open(adminPage, '/add-service', 1440)
+  const row = adminPage.getByRole('row').filter({ hasText: 'नेपाली yet' }).last()
+  const title = await row.getByText('Tax', { exact: true }).boundingBox()
+  const badge = await row.getByText('नेपाली yet').boundingBox()
+  expect((badge?.x ?? Infinity) - (title?.x ?? 0) - (title?.width ?? 0)).toBeLessThan(20)
 })
 
 /** The lists of all types, and two edit forms: one with a rich-text editor, one without. */

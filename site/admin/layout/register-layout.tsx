@@ -2,15 +2,12 @@ import { useAtomValue } from 'jotai'
 
 import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { Layout, type LayoutProps } from '../../layout/layout.tsx'
-import { sessionAtom } from '../../state/session.ts'
-import { registrationOpenAtom } from '../../state/registration.ts'
+import { isFirstAccountAtom } from './first-account.ts'
 import AdminLayout from './admin-layout.tsx'
 
 /** Uses the staff layout for signed-in users, and the visitors' layout while anyone may register the first account. */
 export default function RegisterLayout({ here, children }: LayoutProps) {
-  const { isLoggedIn } = useAtomValue(sessionAtom)
-  const isForAnyone = useAtomValue(registrationOpenAtom) ?? isLoggedIn !== true
-  if (isForAnyone)
+  if (useAtomValue(isFirstAccountAtom))
     return (
       <Layout here={here}>
         <InStaffLanguage>{children}</InStaffLanguage>

@@ -21,7 +21,7 @@ export function Section({ title, note, children }: SectionProps) {
         </h2>
         {note !== undefined && <p className="mt-1 text-small text-soft">{note}</p>}
       </div>
-      <div className="min-w-0 max-w-190">{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { SignedIn } from './signed-in.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const row =
-  'flex min-h-11 items-center gap-3 rounded-card px-3 nav:pointer-fine:min-h-9 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
+  'flex min-h-11 items-center gap-3 rounded-card px-3 nav:pointer-fine:min-h-7.5 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
 
 /** The content of the sidebar and the drawer. */
 export function Sidebar({ children }: { children?: ReactNode }) {
@@ -30,11 +30,11 @@ export function Sidebar({ children }: { children?: ReactNode }) {
       </div>
       {children}
       {/* Scrolls by itself where the window is high enough, so that those who are signed in and the logout stay in view. */}
-      <div className="flex flex-col gap-4 tall:-mx-4 tall:min-h-0 tall:gap-3 tall:overflow-y-auto tall:px-4 tall:py-1">
+      <div className="flex flex-col gap-4 tall:-mx-4 tall:min-h-0 tall:gap-2 tall:overflow-y-auto tall:px-4 edge-fade">
         <nav aria-label={words.administration}>
           <Entries entries={adminNavigation} />
         </nav>
-        <nav aria-label={words.accounts} className="border-t border-line pt-4 tall:pt-3">
+        <nav aria-label={words.accounts} className="border-t border-line pt-4 tall:pt-2">
           <Entries entries={accountNavigation} />
         </nav>
       </div>
@@ -74,6 +74,7 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
         <li key={entry.path}>
           <Link
             to={entry.path}
+            ref={isCurrent(entry, pathname) ? showInSidebar : undefined}
             {...(entry.note && noted(id + entry.path))}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
@@ -87,6 +88,9 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
     </ul>
   )
 }
+
+/** Scrolls the sidebar to its current entry; does nothing while that is hidden, as in a drawer that is about to open at its top. */
+const showInSidebar = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' })
 
 /** The note describes the link and is no part of its name. */
 const noted = (id: string) => ({ 'aria-labelledby': id, 'aria-describedby': `${id}note` })

@@ -11,12 +11,14 @@ interface AltFieldsProps {
   picture: Picture
   /** The languages whose texts are shown, by default all. */
   languages?: readonly Language[]
-  hint: string
+  /** An explanation below each text, or the id of one that stands elsewhere. */
+  hint?: string
+  describedBy?: string
   onChanged: (picture: UsedPicture) => void | Promise<void>
 }
 
 /** The alternative text of a picture. */
-export function AltFields({ picture, languages, hint, onChanged }: AltFieldsProps) {
+export function AltFields({ picture, languages, hint, describedBy, onChanged }: AltFieldsProps) {
   const words = useStaffWords().pictures
   const { isBusy, run } = useAction()
   const save = async (alt: Picture['alt']) => {
@@ -39,6 +41,8 @@ export function AltFields({ picture, languages, hint, onChanged }: AltFieldsProp
       stored={picture.alt}
       {...(languages ? { languages } : {})}
       words={{ group, textIn, hint, save: saveText, saveOne: words.saveOne(picture.name || words.untitled) }}
+      describedBy={describedBy}
+      isLong
       maxLength={ALT_MAX}
       isBusy={isBusy}
       onSave={save}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Language, LANGUAGES } from '#contract/languages.ts'
 import { onEnter } from '../../forms/on-enter.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { LeaveGuard } from '../unsaved/leave-guard.tsx'
 import { useSavedFirst } from '../unsaved/pending.ts'
@@ -18,7 +18,17 @@ interface FileTextsProps {
   stored: Texts
   /** The languages whose texts are shown, by default all. */
   languages?: readonly Language[]
-  words: { group: string; textIn: (language: string) => string; hint: string; save: string; saveOne: string }
+  words: {
+    group: string
+    textIn: (language: string) => string
+    hint?: string | undefined
+    save: string
+    saveOne: string
+  }
+  /** The id of an explanation that stands elsewhere. */
+  describedBy?: string | undefined
+  /** Texts of more than a few words, whose fields grow with them. */
+  isLong?: boolean
   maxLength: number
   isBusy: boolean
   /** Whether it is saved. */
@@ -32,6 +42,8 @@ export function FileTexts({
   stored,
   languages = LANGUAGES,
   words,
+  describedBy,
+  isLong = false,
   maxLength,
   isBusy,
   onSave,
@@ -47,21 +59,37 @@ export function FileTexts({
   }
   const saveOnce = useSavedFirst(isChanged ? save : undefined)
   return (
-    <div role="group" aria-label={words.group} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <div
+      role="group"
+      aria-label={words.group}
+      aria-describedby={describedBy}
+      className="flex flex-wrap items-end gap-x-4 gap-y-3"
+    >
       {isChanged && <LeaveGuard />}
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          label={words.textIn(staff.translation.languages[language])}
-          hint={words.hint}
-          lang={language === tag ? undefined : language}
-          maxLength={maxLength}
-          value={texts[language]}
-          onKeyDown={onEnter(saveOnce)}
-          onChange={({ target }) => change({ ...texts, [language]: target.value })}
-          className="min-w-0 grow basis-60"
-        />
-      ))}
+      {languages.map((language) => {
+        const field = {
+          label: words.textIn(staff.translation.languages[language]),
+          hint: words.hint,
+          lang: language === tag ? undefined : language,
+          maxLength,
+          value: texts[language],
+          onKeyDown: onEnter(saveOnce),
+          // One line, however many it is shown in.
+          onChange: ({ target }: { target: { value: string } }) =>
+            change({ ...texts, [language]: target.value.replaceAll(/\s*\n\s*/g, ' ') }),
+        }
+        const box = 'min-w-0 grow basis-60'
+        return isLong ? (
+          <TextArea
+            key={language}
+            {...field}
+            rows={2}
+            className={`${box} *:[textarea]:field-sizing-content *:[textarea]:min-h-11 *:[textarea]:resize-none`}
+          />
+        ) : (
+          <TextField key={language} {...field} className={box} />
+        )
+      })}
       {isChanged && (
         <Button variant="secondary" isBusy={isBusy} aria-label={words.saveOne} onClick={() => void saveOnce()}>
           {words.save}

@@ -13,6 +13,7 @@ import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
 import { contentProblem, fitted, problemText } from './file-check.ts'
+import { iconButton } from '../layout/icon-button.ts'
 import { ReplaceButton } from './replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
@@ -21,6 +22,8 @@ const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'))
 
 interface PictureRowProps {
   picture: Picture
+  /** The id of what explains alternative texts. */
+  describedBy: string
   onChanged: (picture: Picture) => void
   /** Called if a change failed, since another user may have changed the picture. */
   onStale: () => void
@@ -28,7 +31,7 @@ interface PictureRowProps {
 }
 
 /** A picture of the library with what can be done with it. */
-export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRowProps) {
+export function PictureRow({ picture, describedBy, onChanged, onStale, onRemove }: PictureRowProps) {
   const language = useStaffLanguage()
   const { staff, time, digits } = language
   const words = staff.pictures
@@ -46,22 +49,35 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
     run(async (api) => onChanged(await replacePicture(api, picture, file, onProgress)), words.edited)
   const facts = [`${digits(String(width))} × ${digits(String(height))}`, fileSize(picture.bytes, language)]
   return (
-    <li className="grid gap-x-5 gap-y-3 px-4 py-4 sm:grid-cols-[10rem_minmax(0,1fr)]" data-picture={picture._id}>
+    <li
+      className="grid gap-x-5 gap-y-3 px-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)]"
+      data-picture={picture._id}
+    >
       <div className="max-w-40">
         <Thumbnail picture={picture} />
       </div>
       <div className="flex min-w-0 flex-col gap-3">
-        <p>
-          <span dir="auto" className="block clamp-2 font-semibold wrap-anywhere">
-            {name}
-          </span>
-          <span className="block text-note text-soft">
-            {facts.join(' · ')}, {time(picture.uploadedAt)}
-          </span>
-        </p>
-        <AltFields picture={picture} hint={words.altHint} onChanged={onChanged} />
-        <Uses id={picture._id} name={name} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <p className="min-w-0">
+            <span dir="auto" className="block clamp-2 font-semibold wrap-anywhere">
+              {name}
+            </span>
+            <span className="block text-note text-soft">
+              {facts.join(' · ')}, {time(picture.uploadedAt)}
+            </span>
+          </p>
+          <button
+            type="button"
+            aria-label={staff.list.deleteOne(name)}
+            aria-busy={removal.isBusy || undefined}
+            onClick={() => void removal.run(onRemove)}
+            className={`${iconButton} -m-2 shrink-0`}
+          >
+            <Trash aria-hidden className="size-5" />
+          </button>
+        </div>
+        <AltFields picture={picture} describedBy={describedBy} onChanged={onChanged} />
+        <div className="flex flex-wrap items-start gap-2 *:[button]:px-3.5">
           <Button variant="secondary" aria-label={words.editOne(name)} onClick={() => setIsEditing(true)}>
             <Crop aria-hidden className="size-4" />
             {words.edit}
@@ -76,15 +92,7 @@ export function PictureRow({ picture, onChanged, onStale, onRemove }: PictureRow
             <Replace aria-hidden className="size-4" />
             {words.replace}
           </ReplaceButton>
-          <Button
-            variant="danger"
-            aria-label={staff.list.deleteOne(name)}
-            isBusy={removal.isBusy}
-            onClick={() => void removal.run(onRemove)}
-          >
-            <Trash aria-hidden className="size-4" />
-            {staff.list.delete}
-          </Button>
+          <Uses id={picture._id} name={name} />
         </div>
       </div>
       {isEditing && (

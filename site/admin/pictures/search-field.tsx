@@ -23,7 +23,7 @@ export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
       label={words.search}
       value={text ?? ''}
       onChange={({ target }) => setText(target.value)}
-      className="w-60 max-w-full"
+      className="max-w-md grow basis-60"
     />
   )
 }

@@ -24,7 +24,7 @@ export function Uses({ id, name }: { id: string; name: string }) {
       ),
     )
   return (
-    <details onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
+    <details className="open:basis-full" onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
       <summary aria-label={words.usesOf(name)} className="link inline-flex min-h-11 items-center text-small">
         {words.uses}
       </summary>

@@ -52,6 +52,16 @@ describe.each(screenSpecs)('a new $name', ({ name, labels, others, heading, crea
   })
 })
 
+it.each([
+  ['blog', ['title', 'image', 'description', 'author', 'services', 'tags']],
+  ['team', ['name', 'post', 'image', 'areas', 'languages', 'email', 'phone']],
+  ['career', ['title', 'salary', 'image', 'description', 'place', 'employment']],
+] as const)('a form of type %s has the fields %j first', async (name, order) => {
+  await openList(name)
+  const shown = [...document.querySelectorAll<HTMLElement>('form [data-field]')].map(({ dataset }) => dataset['field'])
+  expect(shown.slice(0, order.length)).toEqual(order)
+})
+
 it('all that is missing is said at once, and each of it leads to its field', async () => {
   const { user, form } = await openList('deadline')
   const messages = ['Title is required', 'Taxpayers is required', 'Recurrence is required']

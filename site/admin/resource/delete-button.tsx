@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { screenTexts } from '../language/type-texts.ts'
-import { iconButton } from './icon-button.ts'
+import { iconButton } from '../layout/icon-button.ts'
 
 interface DeleteButtonProps {
   name: ResourceName

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type AnyEntity, fieldBeforeImage, type Resource } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { contentLanguageAtom } from '../../state/content-language.ts'
 import type { Translations } from '../../state/translation-calls.ts'
@@ -100,6 +100,27 @@ export function EntryForm({
   const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
   const page = writing && seenPath(name, writing.entry, writing, language)
+  const imageField = type.image && (
+    <div data-field="image" className="contents">
+      <ImageField
+        key={`image${state.round}`}
+        language={language}
+        current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
+        file={form.file}
+        onFile={(file) => change({ file, picture: null })}
+        picture={form.picture}
+        onPicture={(picture) => change({ picture, file: null, removeImage: false })}
+        onOwnChanged={(picture) => {
+          if (form.picture) return change({ picture })
+          return state.reloadImage().catch(() => undefined)
+        }}
+        onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
+        error={errorOf('image') ?? errorOf(IMAGE_ID)}
+      />
+    </div>
+  )
+  const beforePicture = fieldBeforeImage(type)
+  const isInTab = translatedNames(type).includes(beforePicture)
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
@@ -130,38 +151,22 @@ export function EntryForm({
               errorOf={errorOf}
               active={language}
               onActive={setLanguage}
+              between={imageField && isInTab ? { behind: beforePicture, control: imageField } : undefined}
             />
           )}
           {sharedFields(type).map(([field, description]) => (
-            <FormField
-              key={`${field}${state.round}`}
-              name={field}
-              field={describedField(words, name, field, description)}
-              label={labelOf(words, name, field)}
-              value={form.texts[field] ?? ''}
-              onChange={(text) => state.setText(field, text)}
-              error={errorOf(field)}
-            />
-          ))}
-          {type.image && (
-            <div data-field="image" className="contents">
-              <ImageField
-                key={`image${state.round}`}
-                language={language}
-                current={form.picture?.image ?? (form.removeImage ? undefined : state.image)}
-                file={form.file}
-                onFile={(file) => change({ file, picture: null })}
-                picture={form.picture}
-                onPicture={(picture) => change({ picture, file: null, removeImage: false })}
-                onOwnChanged={(picture) => {
-                  if (form.picture) return change({ picture })
-                  return state.reloadImage().catch(() => undefined)
-                }}
-                onRemove={state.image && !form.removeImage ? () => change({ removeImage: true }) : undefined}
-                error={errorOf('image') ?? errorOf(IMAGE_ID)}
+            <Fragment key={`${field}${state.round}`}>
+              <FormField
+                name={field}
+                field={describedField(words, name, field, description)}
+                label={labelOf(words, name, field)}
+                value={form.texts[field] ?? ''}
+                onChange={(text) => state.setText(field, text)}
+                error={errorOf(field)}
               />
-            </div>
-          )}
+              {field === beforePicture && imageField}
+            </Fragment>
+          ))}
           {type.drafts && (
             <SearchTexts
               type={type}

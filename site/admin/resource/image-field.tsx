@@ -99,15 +99,25 @@ export function ImageField({
       >
         <Preview source={preview} none={none ?? words.none} />
         <div className="flex min-w-0 grow basis-60 flex-col items-start gap-2">
-          <FileButton
-            ref={input}
-            id={id}
-            text={words.choose}
-            aria-labelledby={`${id}label`}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={`${wrong ? `${id}error ` : ''}${id}hint`}
-            onChange={({ target }) => choose(target.files?.[0] ?? null)}
-          />
+          <div className="flex flex-wrap gap-3">
+            <FileButton
+              ref={input}
+              id={id}
+              text={words.choose}
+              aria-labelledby={`${id}label`}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={`${wrong ? `${id}error ` : ''}${id}hint`}
+              onChange={({ target }) => choose(target.files?.[0] ?? null)}
+            />
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+              {language.staff.pictures.fromLibrary}
+            </Button>
+            {(file || picture || onRemove) && (
+              <Button variant="secondary" onClick={clear}>
+                {file || picture ? words.removeChosen : words.remove}
+              </Button>
+            )}
+          </div>
           <p id={`${id}hint`} className="text-note text-soft">
             {note && <span className="block">{note}</span>}
             {file ? describe(file, language) : picture?.name || words.hint}
@@ -122,16 +132,6 @@ export function ImageField({
               {wrong}
             </p>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
-              {language.staff.pictures.fromLibrary}
-            </Button>
-            {(file || picture || onRemove) && (
-              <Button variant="secondary" onClick={clear}>
-                {file || picture ? words.removeChosen : words.remove}
-              </Button>
-            )}
-          </div>
         </div>
       </div>
       {!file && current && onOwnChanged && (

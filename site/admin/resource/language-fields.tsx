@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
 
-import { isLocalized, kindOf } from '#contract/fields/index.ts'
+import { kindOf } from '#contract/fields/index.ts'
+import { localizedFields } from '#contract/fields/localized.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
@@ -26,10 +27,12 @@ interface LanguageFieldsProps {
   errorOf: (name: string) => string | undefined
   active: Language
   onActive: (language: Language) => void
+  /** What is the same in all languages and stands behind one of the fields. */
+  between?: { behind: string; control: ReactNode } | undefined
 }
 
 /** The fields that have a text in each language, a tab for each: what is typed in one stays while another one is shown. */
-export function LanguageFields({ active, onActive, ...rest }: LanguageFieldsProps) {
+export function LanguageFields({ active, onActive, between, ...rest }: LanguageFieldsProps) {
   const id = useId()
   const words = useStaffLanguage().staff.translation
   // A panel is first rendered when it is opened: English is written without another editor being loaded.
@@ -39,34 +42,40 @@ export function LanguageFields({ active, onActive, ...rest }: LanguageFieldsProp
     const state = language === DEFAULT_LANGUAGE ? undefined : formTranslation(rest.name, rest.texts, language)
     return state && words.short[state]
   }
+  const names = localizedFields(resources[rest.name])
+  const end = between ? names.indexOf(between.behind) + 1 : names.length
+  const part = (fields: readonly string[]) =>
+    fields.length > 0 &&
+    LANGUAGES.map((language) => (
+      <div key={language} hidden={language !== active} className="flex flex-col gap-5">
+        {(language === active || opened.has(language)) && <Fields {...rest} fields={fields} language={language} />}
+      </div>
+    ))
   return (
     <div className="flex flex-col gap-5">
       <LanguageTabs id={id} active={active} onChange={onActive} noteOf={noteOf} />
-      {LANGUAGES.map((language) => (
-        <div
-          key={language}
-          role="tabpanel"
-          id={panelId(id, language)}
-          aria-labelledby={tabId(id, language)}
-          hidden={language !== active}
-          className="flex flex-col gap-5"
-        >
-          {(language === active || opened.has(language)) && <Fields {...rest} language={language} />}
-        </div>
-      ))}
+      {/* One for all tabs, since what is in between is the same in all languages. */}
+      <div role="tabpanel" id={panelId(id, active)} aria-labelledby={tabId(id, active)} className="flex flex-col gap-5">
+        {part(names.slice(0, end))}
+        {between?.control}
+        {part(names.slice(end))}
+      </div>
     </div>
   )
 }
 
-type FieldsProps = Omit<LanguageFieldsProps, 'active' | 'onActive'> & { language: Language }
+type FieldsProps = Omit<LanguageFieldsProps, 'active' | 'onActive' | 'between'> & {
+  fields: readonly string[]
+  language: Language
+}
 
-function Fields({ name, texts, round, setText, errorOf, language }: FieldsProps) {
-  const { fields }: Resource = resources[name]
+function Fields({ name, fields, texts, round, setText, errorOf, language }: FieldsProps) {
+  const type: Resource = resources[name]
   const { staff, tag } = useStaffLanguage()
   const { translation } = staff
   const isDefault = language === DEFAULT_LANGUAGE
-  return Object.entries(fields)
-    .filter(([, field]) => isLocalized(field))
+  return Object.entries(type.fields)
+    .filter(([field]) => fields.includes(field))
     .map(([field, description]) => {
       const own = nameIn(language, field)
       const { isHtml } = kindOf(description)

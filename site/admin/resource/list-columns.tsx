@@ -18,7 +18,7 @@ import { screenKindOf } from './field-controls.tsx'
 import { OnlyBadge, TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { previewPath, seenPath } from './entry-links.ts'
-import { iconButton } from './icon-button.ts'
+import { iconButton } from '../layout/icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
 import { columnsOf, describedField, headerOf, type TextColumn } from './texts.ts'
 import { Link } from '../../ui/link.tsx'
@@ -74,7 +74,7 @@ function fieldColumn(
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
       const shownText = (
-        <span className={`${isLine ? 'block wrap-anywhere sm:min-w-32' : ''} ${look ?? ''}`}>
+        <span className={`${isLine ? 'wrap-anywhere' : ''} ${look ?? ''}`}>
           {Cell ? (
             <Cell text={text(entry)} />
           ) : cut === undefined ? (
@@ -88,10 +88,9 @@ function fieldColumn(
           )}
         </span>
       )
-      return state === 'published' && !translation && !isOver ? (
-        shownText
-      ) : (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      return (
+        // What is known of the entry follows its title's last word.
+        <span className={`block *:not-last:mr-3 ${isLine ? 'sm:min-w-32' : ''}`}>
           {shownText}
           {state !== 'published' && <StateBadge state={state} />}
           {other ? <OnlyBadge language={other.language} /> : translation && <TranslationBadge state={translation} />}

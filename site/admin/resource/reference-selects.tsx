@@ -27,7 +27,8 @@ export function ReferenceSelects({ name, label, hint, error, to, most, value, on
   return (
     <fieldset aria-describedby={describedBy(id, { hint })}>
       <legend className="text-small font-semibold">{label}</legend>
-      <div className="mt-1.5 grid gap-3 sm:grid-cols-3">
+      {/* Rows are full: three places beside one another, two or four in pairs. */}
+      <div className={`grid gap-x-3 gap-y-1.5 ${most % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
         {Array.from({ length: most }, (_, place) => (
           <ReferenceSelect
             key={place}
@@ -37,6 +38,8 @@ export function ReferenceSelects({ name, label, hint, error, to, most, value, on
             except={chosen.filter((_one, n) => n !== place)}
             value={chosen[place] ?? ''}
             error={place === 0 ? error : undefined}
+            // The legend is seen; the number is their order.
+            className="relative [&>label]:sr-only"
             onChange={({ target }) => choose(place, target.value)}
           />
         ))}
