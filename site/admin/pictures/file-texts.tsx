@@ -84,7 +84,7 @@ export function FileTexts({
             key={language}
             {...field}
             rows={2}
-            className={`${box} *:[textarea]:field-sizing-content *:[textarea]:min-h-11 *:[textarea]:resize-none`}
+            className={`${box} *:[textarea]:field-sizing-content *:[textarea]:min-h-11 supports-[field-sizing:content]:*:[textarea]:resize-none`}
           />
         ) : (
           <TextField key={language} {...field} className={box} />

@@ -39,7 +39,7 @@ export function LanguageTabs({ id, active, onChange, noteOf }: LanguageTabsProps
             id={tabId(id, language)}
             lang={language}
             aria-selected={isActive}
-            aria-controls={panelId(id, language)}
+            aria-controls={isActive ? panelId(id, language) : undefined}
             tabIndex={isActive ? 0 : -1}
             onClick={() => onChange(language)}
             onKeyDown={onKeyDown}
