@@ -6,9 +6,7 @@ import {
   validateHeaderValue,
 } from 'node:http'
 
-import { messages } from '#contract/messages.ts'
-import { etagHeader, ifMatchHas, ifNoneMatchHas } from '#cms/common/etag.ts'
-import { messageCodeHeader } from '#cms/common/message-code-header.ts'
+import { etagHeader, ifNoneMatchHas } from '#cms/common/etag.ts'
 import { canSendPrepared, sendPrepared } from '#cms/internals/node-http.ts'
 import type { CachedHeaders, CachedResponse, PreparedHeaders, VisitorCache } from './cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
@@ -22,7 +20,7 @@ export interface OwnHeader {
 }
 
 /**
- * Sends a cached response, or 304 if the client has it, or 412 if it is not the one that the client asks for.
+ * Sends a cached response, or 304 if the client has it.
  *
  * @param common headers of every response, compared by identity
  * @param own only if no header is set on the response yet: it would not be sent
@@ -35,9 +33,6 @@ export function sendCached(
   common: Headers,
   own?: OwnHeader,
 ): void {
-  const ifMatch = req.headers['if-match']
-  if (ifMatch !== undefined && cached.tag !== undefined && !ifMatchHas(ifMatch, cached.tag))
-    return sendChanged(res, common, own)
   const send = (encoding: Encoding, bytes: Buffer): void => {
     const headers = headersFor(cached, encoding, bytes, common)
     writeResponse(req, res, headers, own)
@@ -51,20 +46,6 @@ export function sendCached(
     ({ encoding: chosen, bytes }) => send(chosen, bytes),
     () => send('identity', cached.identity),
   )
-}
-
-/** The content that `If-Match` names has changed (RFC 9110, 13.1.1). */
-function sendChanged(res: ServerResponse, common: Headers, own: OwnHeader | undefined): void {
-  const message = messages.changedMeanwhile
-  res
-    .writeHead(412, {
-      ...common,
-      ...(own ? { [own.name]: own.value } : {}),
-      'cache-control': 'no-store',
-      'content-type': 'application/json',
-      ...messageCodeHeader(message),
-    })
-    .end(JSON.stringify({ message }))
 }
 
 function storeBytes(cached: CachedResponse, encoding: Encoding, bytes: Buffer): void {
