@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { log } from '#cms/common/log.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
@@ -17,6 +17,8 @@ preparePayload(async (started) => {
   const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' as const }
   req = await createLocalReq({ user }, payload)
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const collection = 'abouts'
 const save = async () => {
@@ -44,7 +46,6 @@ it('a change in a transaction is recorded in the same one, and rolled back where
   const transactions = refuseRecords()
   await expect(save()).rejects.toBe(full)
   expect([transactions, rollback.mock.calls]).toEqual([['t1'], [['t1']]])
-  vi.restoreAllMocks()
 })
 
 it('without a transaction the change has been written: that it cannot be recorded is logged', async () => {
@@ -55,5 +56,4 @@ it('without a transaction the change has been written: that it cannot be recorde
     [null],
     [[{ err: full, action: 'changed' }, 'an audit record could not be written']],
   ])
-  vi.restoreAllMocks()
 })

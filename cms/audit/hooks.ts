@@ -11,7 +11,7 @@ import type {
 import type { AuditAction } from '#collections/audit.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
-import { type AuditEvent, type Columns, columnsOf, logUnrecorded, store } from './record.ts'
+import { type AuditEvent, besideChange, type Columns, store } from './record.ts'
 import { Repeats, REPEAT_MS } from './repeats.ts'
 
 /** Internal collections that only the server writes. */
@@ -79,16 +79,11 @@ function auditedGlobal(global: GlobalConfig): GlobalConfig {
 async function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): Promise<void> {
   const { user, payload } = req
   if (!user) return
-  const columns = columnsOf({ who: user, ...event })
-  try {
+  await besideChange(req, { who: user, ...event }, async (columns) => {
     // The last record of a document names who changed it last, also where two save it in turns.
     const isRepeat = await (isSqlite(payload.db) ? isKnownRepeat(columns) : isStoredRepeat(req, columns))
     if (!isRepeat || event.action !== 'changed') await store(payload, columns, req)
-  } catch (error) {
-    if (await req.transactionID) throw error
-    // The change has been written.
-    logUnrecorded(error, event)
-  }
+  })
 }
 
 /** Of one process, whose changes are never rolled back, the memory is enough. */

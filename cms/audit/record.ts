@@ -27,7 +27,7 @@ export interface AuditEvent {
 /** The columns of an event's record, except its time. */
 export type Columns = Omit<AuditEvent, 'who'> & { who: string; userId: string }
 
-export const columnsOf = ({ who, ...event }: AuditEvent): Columns => ({
+const columnsOf = ({ who, ...event }: AuditEvent): Columns => ({
   ...event,
   who: nameOf(who),
   userId: String(who.id),
@@ -42,13 +42,31 @@ export function record(payload: Payload, event: AuditEvent): void {
   void work.finally(() => pending.delete(work))
 }
 
+/** Adds a record in the transaction of its change; see `besideChange`. */
+export const recordIn = (req: PayloadRequest, event: AuditEvent): Promise<void> =>
+  besideChange(req, event, (columns) => store(req.payload, columns, req))
+
+/** Does work on the trail in a change's transaction, which fails with it. Without one the change has been written: a failure is logged. */
+export async function besideChange(
+  req: PayloadRequest,
+  event: AuditEvent,
+  work: (columns: Columns) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(columnsOf(event))
+  } catch (error) {
+    if (await req.transactionID) throw error
+    logUnrecorded(error, event)
+  }
+}
+
 /** Stores a record, in the request's transaction if one is given. */
 export async function store(payload: Payload, columns: Columns, req?: PayloadRequest): Promise<void> {
   const data = { ...columns, at: new Date().toISOString() }
   await payload.db.create({ collection: 'audit', data, returning: false, ...(req ? { req } : {}) })
 }
 
-export const logUnrecorded = (error: unknown, { action }: Pick<AuditEvent, 'action'>): void =>
+const logUnrecorded = (error: unknown, { action }: Pick<AuditEvent, 'action'>): void =>
   log.error({ err: error, action }, 'an audit record could not be written')
 
 const nameOf = ({ name, email, id, apiKey }: Actor): string => {

@@ -7,7 +7,7 @@ import type { OwnApiKey } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import type { Role } from '#contract/role.ts'
 import { HOUR_MS } from '#contract/time.ts'
-import { type Actor, record } from '#cms/audit/record.ts'
+import { type Actor, record, recordIn } from '#cms/audit/record.ts'
 import { Repeats } from '#cms/audit/repeats.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
@@ -137,7 +137,7 @@ export async function endKeys(req: PayloadRequest, user: string, by: Actor | nul
   if (docs.length === 0) return
   await req.payload.db.deleteMany({ collection, where, req })
   for (const { id, name } of docs)
-    if (by) record(req.payload, { who: by, action: 'deleted', kind, documentId: String(id), title: name })
+    if (by) await recordIn(req, { who: by, action: 'deleted', kind, documentId: String(id), title: name })
 }
 
 /** Ends the keys that a new password, or a lost role, leaves without effect. */

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { AccountChange, PasswordChange } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { record } from '#cms/audit/record.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { httpError, invalidField } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { confirmPassword } from './sign-in.ts'
@@ -63,7 +64,8 @@ async function updateOwn(
     req.user = await lookUpUser(req)
     if (!req.user) throw httpError(401, messages.loginFirst)
     req.context.hasConfirmedPassword = true
-    const update = () => req.payload.update({ collection: 'users', id, data, req, overrideAccess: true })
+    const update = () =>
+      retryOnWriteConflict(() => req.payload.update({ collection: 'users', id, data, req, overrideAccess: true }))
     // The slot is taken under the lock, as everywhere: in another order two requests could wait for each other.
     await (data.password === undefined ? update() : withHashSlot(update))
   })

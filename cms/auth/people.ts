@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts'
 import type { Role } from '#contract/role.ts'
 import { roleOf } from '#collections/role.ts'
 import { record } from '#cms/audit/record.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { FACTOR, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
@@ -121,7 +122,9 @@ async function deliverLink(
 export async function changeRole(req: PayloadRequest, id: string, role: Role): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnRole)
   const { id: found } = await personWith(req, id)
-  await req.payload.update({ collection: 'users', id: found, data: { role }, req, overrideAccess: true })
+  await retryOnWriteConflict(() =>
+    req.payload.update({ collection: 'users', id: found, data: { role }, req, overrideAccess: true }),
+  )
   return accountOf(await personWith(req, id))
 }
 
@@ -143,7 +146,8 @@ export async function resetSecondFactor(req: PayloadRequest, id: string): Promis
 export async function removePerson(req: PayloadRequest, id: string): Promise<Account> {
   if (isOwn(req, id)) throw httpError(403, messages.notOwnAccount)
   const user = await personWith(req, id)
-  await req.payload.delete({ collection: 'users', id: user.id, req, overrideAccess: true })
+  // A program that uses one of the account's keys writes that key's row at any time.
+  await retryOnWriteConflict(() => req.payload.delete({ collection: 'users', id: user.id, req, overrideAccess: true }))
   await endPasswordLinks(req.payload, user)
   return accountOf(user)
 }

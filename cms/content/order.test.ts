@@ -192,6 +192,10 @@ it.each<[string, (body: Awaited<ReturnType<typeof movedBefore>>) => unknown]>([
   ['a string', () => 'x'],
   ['an object without a target', ({ target: _target, ...body }) => body],
   ['an object whose target is null', (body) => ({ ...body, target: null })],
+  [
+    'an object whose target is what follows the first one',
+    (body) => ({ ...body, newKeyWillBe: 'greater', target: { id: null } }),
+  ],
   ['an object with an unknown target', (body) => ({ ...body, target: { id: 'nothing', key: 'a0' } })],
   ['an object for a list without an order', (body) => ({ ...body, collectionSlug: 'blogs' })],
   ['an object with an unknown id', (body) => ({ ...body, docsToMove: ['nothing'] })],

@@ -128,6 +128,7 @@ const validatedReorder =
     const collection = [...ordered].find((slug) => slug === body['collectionSlug'])
     const { id: sent } = body['target']
     if (!collection || (typeof sent !== 'string' && sent !== FRONT)) throw invalid()
+    if (sent === FRONT && body['newKeyWillBe'] !== 'less') throw invalid()
     const send = async (change: object): Promise<Response> => {
       req.json = () => Promise.resolve({ ...body, ...change })
       return reorder(req)
@@ -202,13 +203,9 @@ export async function moveEntry(
 }
 
 /** The id of the first entry of a list, but for these. */
-async function firstBut(
-  { payload }: PayloadRequest,
-  collection: CollectionSlug,
-  ids: unknown,
-): Promise<string | undefined> {
+async function firstBut(req: PayloadRequest, collection: CollectionSlug, ids: unknown): Promise<string | undefined> {
   const where: Where = { and: [{ id: { not_in: ids } }, NOT_TRASHED] }
-  const query = { collection, where, select: {}, sort: [ORDER, 'id'], limit: 1, pagination: false }
-  const [row] = (await payload.db.find<Row>(query)).docs
+  const query = { collection, where, select: {}, sort: [ORDER, 'id'], limit: 1, pagination: false, req }
+  const [row] = (await req.payload.db.find<Row>(query)).docs
   return row && String(row.id)
 }

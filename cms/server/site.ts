@@ -7,12 +7,12 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
-import { json } from '#cms/api/response.ts'
+import { errorResponse, json } from '#cms/api/response.ts'
 import { dispatch } from '#cms/api/dispatch.ts'
 import { segmentsOf } from '#cms/api/router.ts'
 import { REVALIDATED } from '#cms/common/cache-control.ts'
 import { log } from '#cms/common/log.ts'
-import { messageCodeHeader } from '#cms/common/message-code-header.ts'
+import { httpError } from '#cms/common/http-error.ts'
 import { getSettings } from '#cms/common/settings.ts'
 import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache } from '#cms/visitor-cache/cache.ts'
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
@@ -25,7 +25,8 @@ import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
 import { readForm } from './form-body.ts'
-import { respondThroughCache } from './respond-through-cache.ts'
+import { requestId } from './request-log.ts'
+import { respondThroughCache, toRenderedResponse } from './respond-through-cache.ts'
 
 interface Site {
   render: typeof render
@@ -60,7 +61,7 @@ export async function serveSite(
     const compute = async () => {
       const page = cacheablePage(await renderOrErrorPage(site, request))
       const target = page.status === 404 ? await redirectOf(payload, req.path) : undefined
-      if (!isAllowed && (page.status < 400 || target !== undefined)) return methodRefused(allowed)
+      if (!isAllowed && (page.status < 400 || target !== undefined)) return methodRefused(allowed, requestId(res))
       if (page.status !== 404) return page
       if (target !== undefined) return redirectTo(encodeURI(target) + queryOf(req.originalUrl))
       if (req.method === 'GET') noteMiss(req, clientIp(req))
@@ -81,16 +82,8 @@ function cacheablePage(page: Page): Page {
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** The response at an address of a page to a method that it lacks; where there is no page it is that of GET. */
-const methodRefused = (allowed: readonly string[]): RenderedResponse => ({
-  status: 405,
-  headers: {
-    allow: allowed.join(', '),
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    ...messageCodeHeader(messages.methodUnknown),
-  },
-  body: JSON.stringify({ message: messages.methodUnknown }),
-})
+const methodRefused = (allowed: readonly string[], id: string): Promise<RenderedResponse> =>
+  toRenderedResponse(errorResponse(httpError(405, messages.methodUnknown, { allow: allowed.join(', ') }), id))
 
 /** Not cached, since a page may be created at this path later. */
 const redirectTo = (location: string): RenderedResponse => ({

@@ -15,10 +15,12 @@ export default function HeadAfterRetry({ name }: HeadAfterRetryProps) {
   const store = useStore()
   useEffect(() => {
     const state = pageEntryAtom(name)
+    const { pathname } = location
     const isUnsettled = () => ['error', 'loading'].includes(store.get(state).status)
     async function apply() {
       const [{ applyHead }, { entryHead }] = await loadHeads()
-      if (!isUnsettled()) applyHead(store, entryHead(name, store))
+      // Not that of a page that was opened meanwhile.
+      if (!isUnsettled() && location.pathname === pathname) applyHead(store, entryHead(name, store))
     }
     // Goes on without this part, which is gone with the failure.
     const stop = store.sub(state, () => {

@@ -1,10 +1,11 @@
 import type { ComingHoliday } from '#contract/coming-holidays.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { defaultSiteContent } from '#contract/site-content.ts'
-import { aJob, aPost, aService, aTag, many } from '../testing/entries.ts'
-import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
+import { aJob, anAbout, aPost, aService, aTag, many } from '../testing/entries.ts'
+import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 
 const posts = many(4, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` }))
@@ -90,6 +91,29 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe(`${title} | Lekhdanda`))
   expect(document.querySelector('meta[name="robots"][content*="noindex"]')).toBeNull()
+})
+
+it('a retried entry that comes once another page is open leaves the head of that page', async () => {
+  mockContent({ blog: posts, about: [anAbout()] })
+  mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)
+  const { user } = await visit('/blog/p1')
+  await screen.findAllByText('Service is not available.')
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const answered = vi.fn<() => void>()
+  server.use(
+    http.get('*/api/blog/p1', async () => {
+      await gate
+      answered()
+      return HttpResponse.json(aPost({ slug: 'p1', title: 'Post 1' }))
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement)
+  await waitFor(() => expect(document.title).toContain('About'))
+  release()
+  await waitFor(() => expect(answered).toHaveBeenCalled())
+  await expect(waitFor(() => expect(document.title).toContain('Post 1'))).rejects.toThrow('Post 1')
 })
 
 it('HTML fetched by the browser is sanitized before it is shown', async () => {
