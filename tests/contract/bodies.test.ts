@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { inPieces } from '../support/client.ts'
 import { entities, message } from '../support/entities.ts'
+import { noise } from '../support/pictures.ts'
 import { raw } from '../support/raw.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
 
@@ -69,6 +70,70 @@ describe('a body that does not parse answers 400', () => {
     const answer = await admin().raw('POST', '/about/', body, { 'content-type': type })
     expect(answer.status).toBe(400)
     expect(message(answer)).toBe('Request body is not valid')
+  })
+})
+
+describe('text that is not UTF-8 is refused, in a body of any type', () => {
+  const multipart = (part: string, rest: readonly Uint8Array[] = []) => [
+    Buffer.from(`--b\r\ncontent-disposition: form-data; name="description"\r\n\r\nD\r\n`),
+    ...rest,
+    Buffer.from(`--b\r\n${part}`),
+  ]
+  const title = 'content-disposition: form-data; name="title"\r\n'
+  const replacement = Buffer.from('\uFFFD')
+  const fileOf = async (bytes: Buffer) => [
+    Buffer.from('--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n'),
+    (await noise(20, 20)).bytes,
+    bytes,
+    Buffer.from('\r\n'),
+  ]
+  const end = Buffer.from('\r\n--b--\r\n')
+  const typed = { 'content-type': 'multipart/form-data; boundary=b' }
+  const kinds = [
+    ['JSON', json, [Buffer.from('{"description":"D","title":"'), Buffer.from('"}')]],
+    ['urlencoded', form, [Buffer.from('description=D&title='), Buffer.alloc(0)]],
+    ['multipart', typed, [Buffer.concat(multipart(`${title}\r\n`)), end]],
+    [
+      'multipart of which a part names its charset',
+      typed,
+      [Buffer.concat(multipart(`${title}content-type: text/plain; charset=utf-8\r\n\r\n`)), end],
+    ],
+  ] as const
+
+  it.each(kinds)('%s', async (_, headers, [start, rest]) => {
+    const send = (bytes: Uint8Array) =>
+      admin().raw('POST', '/faq/', new Uint8Array(Buffer.concat([start, bytes, rest])), headers)
+    for (const bytes of [Buffer.from([0x63, 0xe9]), Buffer.from([0xe0, 0xa4]), Buffer.from([0xed, 0xa0, 0x80])]) {
+      const answer = await send(bytes)
+      expect([answer.status, message(answer)]).toEqual([400, 'Request body is not valid'])
+    }
+    const answer = await send(Buffer.from('caf\u00e9 \uFFFD'))
+    expect([answer.status, answer.body]).toMatchObject([201, { title: 'caf\u00e9 \uFFFD' }])
+  })
+
+  it('percent-encoded', async () => {
+    const answer = await admin().raw('POST', '/faq/', 'description=D&title=caf%E9', form)
+    expect([answer.status, message(answer)]).toEqual([400, 'Request body is not valid'])
+  })
+
+  it('multipart beside a picture, whatever its bytes are', async () => {
+    const send = async (bytes: Buffer, picture: Buffer, name = 'title') =>
+      admin().raw(
+        'POST',
+        '/about/',
+        new Uint8Array(
+          Buffer.concat([
+            ...multipart(`content-disposition: form-data; name="${name}"\r\n\r\n`, await fileOf(picture)),
+            bytes,
+            end,
+          ]),
+        ),
+        typed,
+      )
+    const refused = await send(Buffer.from([0x63, 0xe9]), replacement)
+    expect([refused.status, message(refused)]).toEqual([400, 'Request body is not valid'])
+    expect((await send(replacement, replacement)).body).toMatchObject({ title: '\uFFFD' })
+    expect((await send(Buffer.from('T'), Buffer.from([0xe9]))).status).toBe(201)
   })
 })
 
