@@ -136,11 +136,15 @@ function securityOf({ path, who, sessionOnly }: Served['routes'][number]): Json[
 
 function success({ cacheable }: Served['routes'][number], operation: Operation): Json {
   const { status = '200', summary, schema, headers: names = [] } = operation
-  const all = [...(cacheable ? ['ETag'] : []), ...(hasLanguage(operation) ? ['Content-Language'] : []), ...names]
+  const all = [
+    ...(cacheable ? ['ETag', 'Cache-Control'] : []),
+    ...(hasLanguage(operation) ? ['Content-Language'] : []),
+    ...names,
+  ]
   const withHeaders = all.length > 0 ? { headers: headersOf(all) } : {}
   return {
     [status]: { description: summary, ...withHeaders, content: { 'application/json': { schema } } },
-    ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
+    ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`', ...withHeaders } } : {}),
   }
 }
 
@@ -203,6 +207,7 @@ const header = (description: string, schema: Json = text): Json => ({ descriptio
 
 const headers: Json = {
   ETag: header('A strong tag of these very bytes, for `If-None-Match` and `If-Match`'),
+  'Cache-Control': header('Caches ask each time, by `If-None-Match`'),
   Link: header('The first, previous, next and last page (RFC 8288), of a list in pages'),
   'X-Total-Count': header('How many entries the whole list has, of a list in pages', { type: 'integer', minimum: 0 }),
   'Content-Language': header('The language, where it is not English'),

@@ -46,6 +46,16 @@ describe('what visitors read is what /openapi.json says, with nothing beside it'
     )
   }
 
+  /** The headers of a response that the document describes, but not for it. */
+  const undeclared = (path: string, status: string, headers: Headers): string[] => {
+    const described = member(member(document, 'components'), 'headers')
+    const { responses } = Object(member(member(member(document, 'paths'), path), 'get'))
+    const declared = responses[status].headers ?? {}
+    return Object.keys(Object(described)).filter(
+      (name) => headers.has(name) && headers.get(name) !== 'no-store' && !(name in declared),
+    )
+  }
+
   const queries: Readonly<Record<string, readonly string[]>> = {
     '/search': ['q=tax', 'tag=vat', 'q=vat&type=blog'],
     '/tax-calendar': ['limit=50', 'for=vat'],
@@ -60,10 +70,17 @@ describe('what visitors read is what /openapi.json says, with nothing beside it'
       const places = await filled(client, path)
       for (const place of places.flatMap((one) => ['', ...(queries[path] ?? [])].map((query) => `${one}?${query}`)))
         for (const language of LANGUAGES) {
-          const { status, body } = await client.get(`${place}&lang=${language}`)
+          const { status, headers, body } = await client.get(`${place}&lang=${language}`)
           if (status === 404) continue
           if (status !== 200) wrong.add(`${place}: ${status}`)
           if (!ajv.validate({ $ref: schema }, body)) wrong.add(`${path}: ${ajv.errorsText().replace(/\d+/g, 'N')}`)
+          for (const name of undeclared(path, '200', headers)) wrong.add(`${path}: 200 ${name}`)
+          const etag = headers.get('etag')
+          if (etag && !read.has(path)) {
+            const same = await client.get(`${place}&lang=${language}`, { 'if-none-match': etag })
+            if (same.status !== 304) wrong.add(`${place}: ${same.status} for 304`)
+            for (const name of undeclared(path, '304', same.headers)) wrong.add(`${path}: 304 ${name}`)
+          }
           read.add(path)
         }
     }
