@@ -189,13 +189,14 @@ function failuresOf(
   { method, path, who, changesState, sessionOnly }: Served['routes'][number],
   operation: Operation,
 ): Json {
-  const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
+  const statuses = new Set(['500', '503', ...(operation.failures ?? [])])
   // An invalid API key counts as an attempt on every route, also on those of visitors.
   if (!state.some((one) => one.path === path)) statuses.add('429')
   if (who !== 'visitor') statuses.add('401')
   if (who === 'administrator' || sessionOnly || changesState || method !== 'get') statuses.add('403')
   if (path.includes(':')) statuses.add('404')
-  if (operation.requestBody) for (const status of ['413', '415']) statuses.add(status)
+  if (operation.requestBody) for (const status of ['400', '413', '415']) statuses.add(status)
+  if (path.includes(':') || operation.parameters?.some((one) => one['in'] === 'query')) statuses.add('400')
   return Object.fromEntries(
     Object.entries(failures).flatMap(([name, { status }]) =>
       statuses.has(status) ? [[status, { $ref: `#/components/responses/${name}` }]] : [],
