@@ -122,9 +122,12 @@ function parseJsonText(text: string, bounds: JsonBounds): Record<string, unknown
   return parseObject(text, counter.topMembers)
 }
 
-/** The media type of the Content-Type header without parameters, or empty. Rejects any Content-Encoding with 415. */
+/** The media type of the Content-Type header without parameters, or empty. Rejects a compressed body with 415 (RFC 9110, 15.5.16). */
 function mediaTypeOf(req: PayloadRequest): string {
-  if (req.headers.get('content-encoding') !== null) throw httpError(415, apiMessages.bodyType)
+  if (!['', 'identity'].includes((req.headers.get('content-encoding') ?? '').toLowerCase()))
+    throw httpError(415, 'Request body must not be compressed: Content-Encoding must be left out', {
+      'accept-encoding': 'identity',
+    })
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 

@@ -172,7 +172,11 @@ const failures = {
   Conflict: { status: '409', description: 'In conflict with what there is already' },
   Changed: { status: '412', description: messages.changedMeanwhile },
   TooLarge: { status: '413', description: 'The body is too large or has too much structure' },
-  MediaType: { status: '415', description: 'The body has an encoding that is not read here' },
+  MediaType: {
+    status: '415',
+    description: 'The body has a type that is not read here, or is compressed',
+    headers: ['Accept-Encoding'],
+  },
   TooMany: { status: '429', description: messages.tooManyAttempts, headers: ['Retry-After'] },
   Fault: { status: '500', description: messages.fault },
   Unavailable: { status: '503', description: messages.unavailable, headers: ['Retry-After'] },
@@ -217,5 +221,6 @@ const headers: Json = {
     type: 'string',
   }),
   'Retry-After': header('Seconds', { type: 'integer', minimum: 0 }),
+  'Accept-Encoding': header('`identity`, where the body was compressed'),
   'Set-Cookie': header('Sets or clears the session'),
 }

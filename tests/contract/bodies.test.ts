@@ -158,9 +158,21 @@ describe('another content type answers 415', () => {
     expect((await raw(sharedUrl, '/api/faq/', { method: 'POST', headers, body: valid })).status).toBe(415)
   })
 
-  it.each(['gzip', 'br', 'deflate'])('S2: a body encoded with %s, which is never unpacked', async (encoding) => {
-    const answer = await admin().raw('POST', '/faq/', valid, { ...json, 'content-encoding': encoding })
-    expect(answer.status).toBe(415)
+  it.each(['gzip', 'br', 'deflate', 'identity, gzip'])(
+    'S2: a body encoded with %s, which is never unpacked',
+    async (encoding) => {
+      const answer = await admin().raw('POST', '/faq/', valid, { ...json, 'content-encoding': encoding })
+      expect([answer.status, message(answer), answer.headers.get('accept-encoding')]).toEqual([
+        415,
+        'Request body must not be compressed: Content-Encoding must be left out',
+        'identity',
+      ])
+    },
+  )
+
+  it('S2: but not a body whose encoding is none, and says so', async () => {
+    const answer = await admin().raw('POST', '/faq/', valid, { ...json, 'content-encoding': 'Identity' })
+    expect(answer.status).toBe(201)
   })
 })
 
