@@ -10,7 +10,8 @@ import { messages } from '#contract/messages.ts'
 import { DOCUMENT_BYTES } from '#contract/file-limits.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'
-import { decodePercent } from '#cms/common/percent.ts'
+import { decodePercent, percentBytes } from '#cms/common/percent.ts'
+import { decodeUtf8 } from '#cms/common/utf8.ts'
 import { httpError, invalidFields } from '#cms/common/http-error.ts'
 import { type JsonBounds, JsonCounter } from './json-counter.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
@@ -121,9 +122,12 @@ function parseJsonText(text: string, bounds: JsonBounds): Record<string, unknown
   return parseObject(text, counter.topMembers)
 }
 
-/** The media type of the Content-Type header without parameters, or empty. Rejects any Content-Encoding with 415. */
+/** The media type of the Content-Type header without parameters, or empty. Rejects a compressed body with 415 (RFC 9110, 15.5.16). */
 function mediaTypeOf(req: PayloadRequest): string {
-  if (req.headers.get('content-encoding') !== null) throw httpError(415, apiMessages.bodyType)
+  if (!['', 'identity'].includes((req.headers.get('content-encoding') ?? '').toLowerCase()))
+    throw httpError(415, 'Request body must not be compressed: Content-Encoding must be left out', {
+      'accept-encoding': 'identity',
+    })
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 
@@ -172,12 +176,13 @@ export async function readText(
   limit: Pick<BodyBounds, 'bytes'>,
   counter?: JsonCounter,
 ): Promise<string> {
-  const body = await readBytes(bodyStream(req), limit, counter)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
-  } catch {
-    throw httpError(400, messages.bodyInvalid)
-  }
+  return utf8(await readBytes(bodyStream(req), limit, counter))
+}
+
+function utf8(bytes: Uint8Array): string {
+  const text = decodeUtf8(bytes)
+  if (text === undefined) throw httpError(400, messages.bodyInvalid)
+  return text
 }
 
 async function readJsonObject(req: PayloadRequest, bounds: BodyBounds): Promise<Record<string, unknown>> {
@@ -201,7 +206,7 @@ function parseObject(text: string, members: number): Record<string, unknown> {
   return { ...value }
 }
 
-/** The fields of a urlencoded form; a repeated field becomes a list. */
+/** The fields of a urlencoded form; a repeated field becomes a list. Throws 400 for percent-encoded bytes that are not UTF-8. */
 export function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>()
   const pairs = withSpaces(text).split('&', MEMBERS_MAX + 1)
@@ -224,9 +229,5 @@ function withSpaces(text: string): string {
   return bytes.toString()
 }
 
-/** Decodes as `URLSearchParams` does: invalid percent-encoding is left as it is. */
-const formDecoded = (part: string): string =>
-  decodePercent(part) ?? new URLSearchParams(`=${inAscii(part)}`).get('') ?? ''
-
-/** Node.js decodes some characters beyond ASCII wrongly beside an invalid percent sign. */
-const inAscii = (text: string): string => text.toWellFormed().replace(/[^\0-\x7f]/gu, encodeURIComponent)
+/** Leaves a percent sign without two digits as it is, as `URLSearchParams` does: people write them by hand. */
+const formDecoded = (part: string): string => decodePercent(part) ?? utf8(percentBytes(part))

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Source, sources } from '#collections/sources.ts'
 import { languageOf } from '#contract/languages.ts'
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
-import { countAttempt, refundUnlessClientError } from '#cms/auth/count-attempts.ts'
+import { countAttempt, refundUnlessDone } from '#cms/auth/count-attempts.ts'
 import { type Handler, json, jsonArray } from './response.ts'
 import { withParsedBody } from './parsed-body.ts'
 import { requireStaff } from './authorize.ts'
@@ -29,7 +29,7 @@ const create = (source: Source): Handler =>
     ? (req) => createFromBody(req, source)
     : async (req) => {
         const counted = await countAttempt(req.payload, 'inquiryPerClientIp', clientIpOf(req))
-        return refundUnlessClientError(createFromBody(req, source), counted)
+        return refundUnlessDone(createFromBody(req, source), counted)
       }
 
 const createFromBody = (req: PayloadRequest, source: Source): Promise<Response> =>

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 
 import busboy from 'busboy'
@@ -5,6 +6,7 @@ import busboy from 'busboy'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { type FileKind, receiveFile, type Received } from '#cms/media/receive.ts'
+import { ReplacementCounter, replacementsIn } from '#cms/common/utf8.ts'
 import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
 
 export interface MultipartLimits {
@@ -64,6 +66,8 @@ const isDiskError = (error: unknown): boolean =>
 class MultipartForm {
   readonly fields = new Map<string, string | string[]>()
   private size = 0
+  /** The U+FFFD of names and values. */
+  private replacements = 0
   private file: Promise<Received | undefined> | undefined
 
   constructor(
@@ -71,7 +75,9 @@ class MultipartForm {
     private readonly limits: MultipartLimits,
   ) {}
 
+  /** busboy replaces what is not UTF-8 by U+FFFD: more of these than were sent outside of the file are refused. */
   async collect(source: Readable): Promise<Received | undefined> {
+    const sent = new ReplacementCounter()
     await new Promise<void>((resolve, reject) => {
       const fail = (error: unknown) => reject(error instanceof Error ? error : new Error(String(error)))
       const guarded =
@@ -96,9 +102,13 @@ class MultipartForm {
       this.parser.on('error', fail)
       this.parser.on('close', resolve)
       source.on('error', fail)
+      source.on('data', (chunk: Uint8Array) => sent.feed(chunk))
       source.pipe(this.parser)
     })
-    return this.file
+    const file = await this.file
+    if (this.replacements > 0 && this.replacements > sent.count - (await replacementsInFile(file)))
+      throw httpError(400, messages.bodyInvalid)
+    return file
   }
 
   /** Deletes the temporary file of a rejected form. */
@@ -110,6 +120,7 @@ class MultipartForm {
   private onField(name: string, value: string): void {
     this.size += Buffer.byteLength(name) + Buffer.byteLength(value)
     if (this.size > this.limits.bytes) throw httpError(413, messages.bodyTooLarge)
+    this.replacements += replacementsIn(name) + replacementsIn(value)
     if (name !== this.limits.fileField) addField(this.fields, name, value)
   }
 
@@ -125,9 +136,17 @@ class MultipartForm {
     }
     if (name !== fileField || takes.length === 0) throw invalidField(name, `${name} cannot be a file`)
     if (this.file) throw invalidField(fileField, `${fileField} was sent more than once`)
+    this.replacements += replacementsIn(filename)
     this.file = receiveFile(file, filename, takes)
     this.file.catch(fail)
   }
+}
+
+async function replacementsInFile(received: Received | undefined): Promise<number> {
+  const counter = new ReplacementCounter()
+  if (received)
+    for await (const chunk of createReadStream(received.file)) if (chunk instanceof Uint8Array) counter.feed(chunk)
+  return counter.count
 }
 
 /** Adds a value; a repeated field becomes a list, which validation rejects for known fields. */

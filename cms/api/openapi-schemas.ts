@@ -46,6 +46,8 @@ export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' 
 /** The properties of what there is in each language. */
 export const byLanguage = (schema: Json): Json => Object.fromEntries(LANGUAGES.map((language) => [language, schema]))
 
+const { documents } = resources.deadline.fields
+
 const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
 
@@ -336,6 +338,7 @@ export const schemas: Json = {
           taxpayers: { type: 'array', items: { enum: [...taxpayers] } },
           law: text,
           source: text,
+          documents: { ...kindOf(documents).schema(documents), description: 'Left out where there are none.' },
           ...inBothCalendars,
           insteadOf: { ...day, description: 'The day by the rule, if it has moved on to a working day.' },
           period: {

@@ -136,11 +136,15 @@ function securityOf({ path, who, sessionOnly }: Served['routes'][number]): Json[
 
 function success({ cacheable }: Served['routes'][number], operation: Operation): Json {
   const { status = '200', summary, schema, headers: names = [] } = operation
-  const all = [...(cacheable ? ['ETag'] : []), ...(hasLanguage(operation) ? ['Content-Language'] : []), ...names]
+  const all = [
+    ...(cacheable ? ['ETag', 'Cache-Control'] : []),
+    ...(hasLanguage(operation) ? ['Content-Language'] : []),
+    ...names,
+  ]
   const withHeaders = all.length > 0 ? { headers: headersOf(all) } : {}
   return {
     [status]: { description: summary, ...withHeaders, content: { 'application/json': { schema } } },
-    ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`' } } : {}),
+    ...(cacheable ? { '304': { description: 'Not changed since the ETag in `If-None-Match`', ...withHeaders } } : {}),
   }
 }
 
@@ -168,7 +172,11 @@ const failures = {
   Conflict: { status: '409', description: 'In conflict with what there is already' },
   Changed: { status: '412', description: messages.changedMeanwhile },
   TooLarge: { status: '413', description: 'The body is too large or has too much structure' },
-  MediaType: { status: '415', description: 'The body has an encoding that is not read here' },
+  MediaType: {
+    status: '415',
+    description: 'The body has a type that is not read here, or is compressed',
+    headers: ['Accept-Encoding'],
+  },
   TooMany: { status: '429', description: messages.tooManyAttempts, headers: ['Retry-After'] },
   Fault: { status: '500', description: messages.fault },
   Unavailable: { status: '503', description: messages.unavailable, headers: ['Retry-After'] },
@@ -185,13 +193,14 @@ function failuresOf(
   { method, path, who, changesState, sessionOnly }: Served['routes'][number],
   operation: Operation,
 ): Json {
-  const statuses = new Set(['400', '500', '503', ...(operation.failures ?? [])])
+  const statuses = new Set(['500', '503', ...(operation.failures ?? [])])
   // An invalid API key counts as an attempt on every route, also on those of visitors.
   if (!state.some((one) => one.path === path)) statuses.add('429')
   if (who !== 'visitor') statuses.add('401')
   if (who === 'administrator' || sessionOnly || changesState || method !== 'get') statuses.add('403')
   if (path.includes(':')) statuses.add('404')
-  if (operation.requestBody) for (const status of ['413', '415']) statuses.add(status)
+  if (operation.requestBody) for (const status of ['400', '413', '415']) statuses.add(status)
+  if (path.includes(':') || operation.parameters?.some((one) => one['in'] === 'query')) statuses.add('400')
   return Object.fromEntries(
     Object.entries(failures).flatMap(([name, { status }]) =>
       statuses.has(status) ? [[status, { $ref: `#/components/responses/${name}` }]] : [],
@@ -203,6 +212,7 @@ const header = (description: string, schema: Json = text): Json => ({ descriptio
 
 const headers: Json = {
   ETag: header('A strong tag of these very bytes, for `If-None-Match` and `If-Match`'),
+  'Cache-Control': header('Caches ask each time, by `If-None-Match`'),
   Link: header('The first, previous, next and last page (RFC 8288), of a list in pages'),
   'X-Total-Count': header('How many entries the whole list has, of a list in pages', { type: 'integer', minimum: 0 }),
   'Content-Language': header('The language, where it is not English'),
@@ -211,5 +221,6 @@ const headers: Json = {
     type: 'string',
   }),
   'Retry-After': header('Seconds', { type: 'integer', minimum: 0 }),
+  'Accept-Encoding': header('`identity`, where the body was compressed'),
   'Set-Cookie': header('Sets or clears the session'),
 }

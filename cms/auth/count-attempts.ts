@@ -92,31 +92,40 @@ export const refundUnlessClientError = <T>(work: Promise<T>, ...counted: Attempt
     throw error
   })
 
+/** Refunds an attempt at something that was not done, whatever the reason. */
+export const refundUnlessDone = <T>(work: Promise<T>, { refund }: Attempt): Promise<T> =>
+  work.catch(async (error: unknown) => {
+    await refund()
+    throw error
+  })
+
 /** Counts an attempt under a key; throws the contract's 429 when there were too many. */
 export async function countAttempt(payload: Payload, name: LimitName, key: string): Promise<Attempt> {
   if (!getSettings().rateLimits) return uncounted
   const counter = limitersOf(payload)[name]
+  let end: number
   try {
-    await consume(counter, key)
+    end = Date.now() + (await consume(counter, key)).msBeforeNext
   } catch (reason) {
     if (reason instanceof RateLimiterRes) throw tooManyRequests(reason.msBeforeNext / 1000)
     throw reason
   }
   return {
-    refund: async () => void (await counter.reward(key)),
+    // After its period there is nothing to refund: the next one would begin below zero.
+    refund: async () => void (Date.now() < end && (await counter.reward(key))),
     clear: async () => void (await counter.delete(key)),
   }
 }
 
 /** Resets a key whose end is further ahead than a limit can last: it was counted while the clock was wrong. */
-async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
+async function consume(counter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   const counted = await counter.consume(key).catch((reason: unknown) => {
     if (reason instanceof RateLimiterRes && reason.msBeforeNext > 2 * counter.duration * 1000) return undefined
     throw reason
   })
-  if (counted) return
+  if (counted) return counted
   await counter.delete(key)
-  await counter.consume(key)
+  return counter.consume(key)
 }
 
 /** Clears the attempts under a key. */

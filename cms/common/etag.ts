@@ -16,12 +16,14 @@ export function contentHash(): { update: (part: string | Uint8Array) => void; ta
 /** The ETag header of one encoding: each encoding is a representation of its own. */
 export const etagHeader = (tag: string, encoding?: string): string => `"${tag}${encoding ? `-${encoding}` : ''}"`
 
-/** Whether an If-Match header contains this tag, in any encoding, or is `*`. */
-export const ifMatchHas = (header: string, tag: string): boolean =>
-  header.split(',').some((part) => {
-    const value = part.trim()
-    return value === '*' || value.replace(/^W\//, '').replace(/^"|(-(gzip|br))?"$/g, '') === tag
-  })
+/**
+ * Whether an If-Match header contains this tag, in any encoding, or is `*`. Weak tags count as well, unlike RFC 9110 (13.1.1) says: proxies
+ * weaken the tags of what they compress, nginx for one, and a tag here names the content whatever bytes it is sent as.
+ */
+export const ifMatchHas = (header: string, tag: string): boolean => {
+  const matching = new Set([undefined, 'gzip', 'br'].map((encoding) => etagHeader(tag, encoding)))
+  return header.trim() === '*' || header.split(',').some((part) => matching.has(part.trim().replace(/^W\//, '')))
+}
 
 /** Whether an If-None-Match header has this ETag, by weak comparison (RFC 9110, 13.1.2). */
 export const ifNoneMatchHas = (header: string | undefined, tag: string | undefined): boolean =>

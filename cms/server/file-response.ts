@@ -32,13 +32,14 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   if (
     ifMatch !== undefined ? !ifMatchHas(ifMatch, etag.slice(1, -1)) : isBefore(asked['if-unmodified-since'], modified)
   )
-    return { status: 412, headers, bytes }
+    return { status: 412, headers: { ...headers, ...notStored }, bytes }
   const ifNoneMatch = asked['if-none-match']
   if (ifNoneMatch !== undefined ? ifNoneMatchHas(ifNoneMatch, etag) : isSince(asked['if-modified-since']))
     return { status: 304, headers, bytes }
   const isOfThis = [undefined, etag, modified].includes(one(asked['if-range']))
   const ranges = method === 'GET' && isOfThis && !isReversed(asked.range) ? req.range(bytes) : undefined
-  if (ranges === -1) return { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` }, bytes }
+  if (ranges === -1)
+    return { status: 416, headers: { ...headers, ...notStored, 'content-range': `bytes */${bytes}` }, bytes }
   // Several ranges, and malformed ones, are answered with the whole file.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   if (!range || others.length > 0) return { status: 200, headers: { ...headers, ...lengthOf(bytes) }, bytes }
@@ -46,6 +47,9 @@ export function fileResponse(req: Asked, file: StoredFile, etag: string): FileRe
   const part = { 'content-range': `bytes ${start}-${end}/${bytes}`, ...lengthOf(end - start + 1) }
   return { status: 206, range: { start, end }, headers: { ...headers, ...part }, bytes }
 }
+
+/** In place of the file's own Cache-Control: a failure says nothing about another request. */
+const notStored = { 'cache-control': 'no-store' }
 
 /** A range that ends before it begins is malformed (RFC 9110, 14.1.2); Express calls it unsatisfiable. */
 function isReversed(range = ''): boolean {

@@ -57,7 +57,8 @@ export function corsHeaders(origin: string | undefined, allowedOrigins: readonly
     vary: 'Origin',
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-Message-Code, X-Request-Id, X-Total-Count',
+    'access-control-expose-headers':
+      'Accept-Encoding, Content-Location, ETag, Link, Location, Retry-After, X-Message-Code, X-Request-Id, X-Total-Count',
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { transliterate } from 'transliteration'
+
 import { blog } from '#contract/blog.ts'
 import { slugCandidate, isReserved, slugify, slugForTitle } from './slug.ts'
 
@@ -19,11 +21,26 @@ describe('slugs', () => {
     ['税务', 'shui-wu'],
     ['word '.repeat(17), Array(16).fill('word').join('-')],
     ['x'.repeat(100), 'x'.repeat(80)],
+    ['𝕏𝕐 𝟚𝟘', 'xy-20'],
+    ['ﷺ', 'sl-llh-aalyh-wslm'],
+    ['10 µg ½', '10-ug-1-2'],
     ['..', ''],
     ['🎉🎉', ''],
     ['constructor', 'constructor'],
   ])('%s gives %s', (title, slug) => {
     expect(slugify(title)).toBe(slug)
+  })
+
+  it('every letter and digit gives one, unless neither it nor its compatibility form is transliterated', () => {
+    const random: string[] = []
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const sign = String.fromCodePoint(code)
+      if (/[\p{L}\p{N}]/u.test(sign) && slugify(sign) === '') random.push(sign)
+    }
+    expect(random.filter((sign) => /[a-z0-9]/i.test(transliterate(sign.normalize('NFKC'))))).toEqual([])
+    expect(random.filter((sign) => /[a-z0-9\u00c0-\u017f\u0391-\u03c9\u0905-\u0939\u0966-\u096f]/i.test(sign))).toEqual(
+      [],
+    )
   })
 
   it('a title without letters and digits gives the name of the type and a random part', () => {

@@ -9,15 +9,27 @@ import { idSegment, type Resource } from '#contract/resource.ts'
 
 const reservedSlugs = new Set(Object.values<Resource>(resources).map(idSegment))
 
-/** Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. May be empty. */
+/**
+ * Lower-case ASCII words joined by `-`, at most 80 characters; other scripts are transliterated. Empty for a title without letters and
+ * digits, and for one that has them only of scripts that `transliteration` does not know, as Limbu and N’Ko.
+ */
 export function slugify(title: string): string {
-  const words = transliterate(transliterateDevanagari(title.normalize('NFC').slice(0, 1000)))
+  const words = transliterate(transliterateDevanagari(inKnownForms(title.normalize('NFC').slice(0, 1000))))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   return truncateSlug(words.join('-'), SLUG_MAX)
 }
+
+/** Replaces what is not transliterated, as 𝕏 and ﷺ, by its compatibility form (NFKC); µ would become the Greek m. */
+const inKnownForms = (text: string): string =>
+  text.replace(/[^\0-\x7f]/gu, (sign) => {
+    const known = sign.normalize('NFKC')
+    return known === sign || WORD.test(transliterate(sign)) ? sign : known
+  })
+
+const WORD = /[a-z0-9]/i
 
 /**
  * Devanagari as Nepali readers write it in Latin letters: कर becomes `kar`, not `kr` or `kara`. The inherent vowel at a

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { inPieces } from '../support/client.ts'
 import { entities, message } from '../support/entities.ts'
+import { noise } from '../support/pictures.ts'
 import { raw } from '../support/raw.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
 
@@ -72,6 +73,70 @@ describe('a body that does not parse answers 400', () => {
   })
 })
 
+describe('text that is not UTF-8 is refused, in a body of any type', () => {
+  const multipart = (part: string, rest: readonly Uint8Array[] = []) => [
+    Buffer.from(`--b\r\ncontent-disposition: form-data; name="description"\r\n\r\nD\r\n`),
+    ...rest,
+    Buffer.from(`--b\r\n${part}`),
+  ]
+  const title = 'content-disposition: form-data; name="title"\r\n'
+  const replacement = Buffer.from('\uFFFD')
+  const fileOf = async (bytes: Buffer) => [
+    Buffer.from('--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n'),
+    (await noise(20, 20)).bytes,
+    bytes,
+    Buffer.from('\r\n'),
+  ]
+  const end = Buffer.from('\r\n--b--\r\n')
+  const typed = { 'content-type': 'multipart/form-data; boundary=b' }
+  const kinds = [
+    ['JSON', json, [Buffer.from('{"description":"D","title":"'), Buffer.from('"}')]],
+    ['urlencoded', form, [Buffer.from('description=D&title='), Buffer.alloc(0)]],
+    ['multipart', typed, [Buffer.concat(multipart(`${title}\r\n`)), end]],
+    [
+      'multipart of which a part names its charset',
+      typed,
+      [Buffer.concat(multipart(`${title}content-type: text/plain; charset=utf-8\r\n\r\n`)), end],
+    ],
+  ] as const
+
+  it.each(kinds)('%s', async (_, headers, [start, rest]) => {
+    const send = (bytes: Uint8Array) =>
+      admin().raw('POST', '/faq/', new Uint8Array(Buffer.concat([start, bytes, rest])), headers)
+    for (const bytes of [Buffer.from([0x63, 0xe9]), Buffer.from([0xe0, 0xa4]), Buffer.from([0xed, 0xa0, 0x80])]) {
+      const answer = await send(bytes)
+      expect([answer.status, message(answer)]).toEqual([400, 'Request body is not valid'])
+    }
+    const answer = await send(Buffer.from('caf\u00e9 \uFFFD'))
+    expect([answer.status, answer.body]).toMatchObject([201, { title: 'caf\u00e9 \uFFFD' }])
+  })
+
+  it('percent-encoded', async () => {
+    const answer = await admin().raw('POST', '/faq/', 'description=D&title=caf%E9', form)
+    expect([answer.status, message(answer)]).toEqual([400, 'Request body is not valid'])
+  })
+
+  it('multipart beside a picture, whatever its bytes are', async () => {
+    const send = async (bytes: Buffer, picture: Buffer, name = 'title') =>
+      admin().raw(
+        'POST',
+        '/about/',
+        new Uint8Array(
+          Buffer.concat([
+            ...multipart(`content-disposition: form-data; name="${name}"\r\n\r\n`, await fileOf(picture)),
+            bytes,
+            end,
+          ]),
+        ),
+        typed,
+      )
+    const refused = await send(Buffer.from([0x63, 0xe9]), replacement)
+    expect([refused.status, message(refused)]).toEqual([400, 'Request body is not valid'])
+    expect((await send(replacement, replacement)).body).toMatchObject({ title: '\uFFFD' })
+    expect((await send(Buffer.from('T'), Buffer.from([0xe9]))).status).toBe(201)
+  })
+})
+
 describe('another content type answers 415', () => {
   it.each([
     ['text/plain', valid],
@@ -93,9 +158,21 @@ describe('another content type answers 415', () => {
     expect((await raw(sharedUrl, '/api/faq/', { method: 'POST', headers, body: valid })).status).toBe(415)
   })
 
-  it.each(['gzip', 'br', 'deflate'])('S2: a body encoded with %s, which is never unpacked', async (encoding) => {
-    const answer = await admin().raw('POST', '/faq/', valid, { ...json, 'content-encoding': encoding })
-    expect(answer.status).toBe(415)
+  it.each(['gzip', 'br', 'deflate', 'identity, gzip'])(
+    'S2: a body encoded with %s, which is never unpacked',
+    async (encoding) => {
+      const answer = await admin().raw('POST', '/faq/', valid, { ...json, 'content-encoding': encoding })
+      expect([answer.status, message(answer), answer.headers.get('accept-encoding')]).toEqual([
+        415,
+        'Request body must not be compressed: Content-Encoding must be left out',
+        'identity',
+      ])
+    },
+  )
+
+  it('S2: but not a body whose encoding is none, and says so', async () => {
+    const answer = await admin().raw('POST', '/faq/', valid, { ...json, 'content-encoding': 'Identity' })
+    expect(answer.status).toBe(201)
   })
 })
 

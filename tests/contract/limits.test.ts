@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { MINUTE_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
-import { type Answer, Client } from '../support/client.ts'
+import { type Answer, Client, type Fields, inPieces } from '../support/client.ts'
 import { type Clock, movableClock } from '../support/clock.ts'
 import type { Server } from '../support/server.ts'
 import { groupServer, ownServer, ownServerWithAdmin, visitor } from './support/context.ts'
@@ -88,15 +88,54 @@ describe('the limits as they are by default', () => {
     expect(found.filter((status) => status === 429)).toHaveLength(50)
   })
 
-  it('S9: twenty inquiries from one client IP are read, the invalid ones included, and the next is limited', async () => {
+  it('S9: twenty inquiries from one client IP are taken, and the next is limited; those that are refused are none', async () => {
     const client = new Client(server.url)
     const { headers } = elsewhere()
-    const send = (fields: Readonly<Record<string, string>>) => client.post('/contactus/', fields, { headers })
-    for (let n = 0; n < 5; n += 1) expect((await send({ ...inquiry, name: '' })).status).toBe(400)
-    for (let n = 0; n < 15; n += 1) expect((await send(inquiry)).status).toBe(201)
+    const send = (fields: Fields) => client.post('/contactus/', fields, { headers })
+    const mistyped = { ...inquiry, email: 'n@example' }
+    const notParsed = () => client.raw('POST', '/contactus/', '{', { 'content-type': 'application/json', ...headers })
+    for (let n = 0; n < 21; n += 1) expect((await send(mistyped)).status).toBe(400)
+    expect((await notParsed()).status).toBe(400)
+    const form = { method: 'POST', headers, body: new URLSearchParams(mistyped) }
+    expect((await client.fetch('/contact', form)).status).toBe(400)
+    for (let n = 0; n < 20; n += 1) expect((await send(inquiry)).status).toBe(201)
     expectLimited(await send(inquiry))
-    expectLimited(await client.raw('POST', '/contactus/', '{', { 'content-type': 'application/json', ...headers }))
+    expectLimited(await notParsed())
     expect([401, 403]).toContain((await client.post('/inquiries', inquiry, { headers })).status)
+  })
+
+  it('S9: of inquiries sent at once, right and wrong ones, no more than twenty are taken', async () => {
+    const { headers } = elsewhere()
+    const send = async (fields: Fields) =>
+      (await new Client(server.url).post('/contactus/', fields, { headers })).status
+    const first = await Promise.all(Array.from({ length: 50 }, (_, n) => send(n % 2 ? inquiry : {})))
+    const then = await statuses(20, () => send(inquiry))
+    expect([...first, ...then].filter((status) => status === 201).length).toBeLessThanOrEqual(20)
+    expect(then.at(-1)).toBe(429)
+  })
+
+  it('S9: inquiries that are refused after the limit’s period add nothing to the next one', async () => {
+    const { headers } = elsewhere()
+    const send = async (fields: Fields) =>
+      (await new Client(server.url).post('/contactus/', fields, { headers })).status
+    const ends: (() => void)[] = []
+    const slow = Array.from({ length: 20 }, () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{'))
+          ends.push(() => stream.close())
+        },
+      })
+      const { headers: type, ...init } = inPieces(body, 'application/json')
+      return new Client(server.url).fetch('/api/contactus/', { ...init, headers: { ...type, ...headers } })
+    })
+    await vi.waitUntil(async () => (await send({})) === 429, { timeout: 10_000 })
+    await clock.moveBy(server, 11 * MINUTE_MS)
+    for (const end of ends) end()
+    for (const { status } of await Promise.all(slow)) expect(status).toBe(400)
+    expect(await statuses(20, () => send(inquiry))).toEqual(Array.from({ length: 20 }, () => 201))
+    expect(await send(inquiry)).toBe(429)
+    await clock.moveBy(server, 0)
   })
 
   it('guesses from many client IPs are stopped at ten, and lock out neither a known device nor a known client IP', async () => {
@@ -163,7 +202,6 @@ describe('behind a trusted proxy', () => {
     ['/users/login', '192.0.2.2', { email: 'p@example.com', password: 'wrong' }],
     ['/users/forgot-password', '192.0.2.3', { email: 'p@example.com' }],
     ['/users/reset-password', '192.0.2.4', { token: 'made up', password: 'wrong' }],
-    ['/contactus/', '192.0.2.5', inquiry],
   ])(
     'A11: %s: the limit of the client IP is checked before the body, and rejected bodies count',
     async (path, clientIp, body) => {
@@ -177,6 +215,15 @@ describe('behind a trusted proxy', () => {
       expectLimited(await send(body))
     },
   )
+
+  it('A11: /contactus/: the limit of the client IP is checked before the body', async () => {
+    const { headers } = elsewhere()
+    const client = new Client(behind().server.url)
+    const ofNoKnownType = () => client.raw('POST', '/contactus/', 'text', { ...headers, 'content-type': 'text/plain' })
+    expect((await ofNoKnownType()).status).toBe(415)
+    for (let n = 0; n < 2; n += 1) expect((await client.post('/contactus/', inquiry, { headers })).status).toBe(201)
+    expectLimited(await ofNoKnownType())
+  })
 
   // Each attempt uses another account, so that no account's own limit is reached.
   const endpoints = [

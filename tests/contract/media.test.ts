@@ -64,9 +64,15 @@ describe('ranges', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(from, to))).toBe(true)
   })
 
-  it('U15: outside the file: 416', async () => {
-    const answer = await get({ range: 'bytes=999999-' })
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
+  it('U15: outside the file: 416, which no cache stores', async () => {
+    const { status, headers } = await get({ range: 'bytes=999999-' })
+    const named = ['content-range', 'cache-control'].map((name) => headers.get(name))
+    expect([status, ...named]).toEqual([416, `bytes */${bytes.length}`, 'no-store'])
+  })
+
+  it('of another version (If-Match): 412, which no cache stores', async () => {
+    const { status, headers } = await get({ 'if-match': '"other"' })
+    expect([status, headers.get('cache-control')]).toEqual([412, 'no-store'])
   })
 
   it.each(['bytes=-0', 'bytes=5-1', 'nonsense', 'bytes=', `bytes=${'0-1,'.repeat(1000)}0-1`])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
-import { entities } from '../support/entities.ts'
+import { entities, member } from '../support/entities.ts'
 import { admin, create, ownServerWithAdmin, sharedUrl } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
@@ -101,6 +101,13 @@ describe('ALLOWED_ORIGINS', () => {
     expect(answer.headers.get(exposed)).toBe(friend)
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     expect(answer.headers.get('vary')).toMatch(/origin/i)
+    const described = member(member((await client.get('/openapi.json')).body, 'components'), 'headers')
+    // Pages read these without being told (Fetch, CORS-safelisted response-header name), and cookies never.
+    const others = ['Cache-Control', 'Content-Language', 'Set-Cookie']
+    const exposedHeaders = answer.headers.get('access-control-expose-headers')?.split(', ')
+    expect(exposedHeaders).toEqual(
+      expect.arrayContaining(Object.keys(Object(described)).filter((name) => !others.includes(name))),
+    )
     const ask = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'content-type' }
     const preflight = await client.fetch('/api/about/1', { method: 'OPTIONS', headers: { origin: friend, ...ask } })
     expect(preflight.status).toBe(204)

@@ -9,7 +9,8 @@ import ts from 'typescript'
 /** Reads an OpenAPI document as JSON, and writes what is found in it and its types, as JSON `{ redocly, spectral, types }`. */
 const source = await text(process.stdin)
 
-const config = await createConfig({ extends: ['recommended'] })
+// Health checks take nothing that could be wrong.
+const config = await createConfig({ extends: ['recommended'], rules: { 'operation-4xx-response': 'off' } })
 const redocly = await lintFromString({ source, absoluteRef: '/openapi.json', config })
 
 const spectral = new spectralCore.Spectral()

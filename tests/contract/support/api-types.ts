@@ -4254,6 +4254,15 @@ export interface components {
                 taxpayers: ("individual" | "company" | "vat" | "employer" | "excise" | "nonprofit")[];
                 law: string;
                 source: string;
+                /** @description Left out where there are none. */
+                documents?: {
+                    _id: string;
+                    name: string;
+                    /** @description The URL path of the file, a PDF that is saved under its name */
+                    filePath: string;
+                    bytes: number;
+                    fellBack?: string[];
+                }[];
                 /** Format: date */
                 date: string;
                 bs: {
@@ -5670,10 +5679,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body has an encoding that is not read here */
+        /** @description The body has a type that is not read here, or is compressed */
         MediaType: {
             headers: {
                 "X-Message-Code": components["headers"]["X-Message-Code"];
+                "Accept-Encoding": components["headers"]["Accept-Encoding"];
                 [name: string]: unknown;
             };
             content: {
@@ -5718,6 +5728,8 @@ export interface components {
     headers: {
         /** @description A strong tag of these very bytes, for `If-None-Match` and `If-Match` */
         ETag: string;
+        /** @description Caches ask each time, by `If-None-Match` */
+        "Cache-Control": string;
         /** @description The first, previous, next and last page (RFC 8288), of a list in pages */
         Link: string;
         /** @description How many entries the whole list has, of a list in pages */
@@ -5730,6 +5742,8 @@ export interface components {
         "X-Message-Code": string;
         /** @description Seconds */
         "Retry-After": number;
+        /** @description `identity`, where the body was compressed */
+        "Accept-Encoding": string;
         /** @description Sets or clears the session */
         "Set-Cookie": string;
     };
@@ -5862,7 +5876,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -5887,7 +5900,6 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5913,7 +5925,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -5943,6 +5954,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -5955,6 +5967,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6049,6 +6066,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -6059,6 +6077,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6277,6 +6298,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -6289,6 +6311,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6392,6 +6419,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -6402,6 +6430,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6435,6 +6466,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
@@ -6446,6 +6478,10 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6682,6 +6718,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -6694,6 +6731,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6797,6 +6839,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -6807,6 +6850,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6840,6 +6886,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
@@ -6851,6 +6898,10 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7087,6 +7138,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -7099,6 +7151,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7208,6 +7265,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -7218,6 +7276,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7251,6 +7312,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -7261,6 +7323,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7509,6 +7574,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -7521,6 +7587,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7639,6 +7710,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -7649,6 +7721,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7682,6 +7757,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
@@ -7693,6 +7769,10 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7959,6 +8039,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -7971,6 +8052,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8057,6 +8143,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -8067,6 +8154,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8257,6 +8347,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -8269,6 +8360,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8352,6 +8448,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -8362,6 +8459,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8395,6 +8495,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
@@ -8406,6 +8507,10 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8590,6 +8695,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
@@ -8602,6 +8708,11 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8721,6 +8832,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -8731,6 +8843,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8764,6 +8879,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
@@ -8775,6 +8891,10 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14254,7 +14374,6 @@ export interface operations {
                     "application/json": components["schemas"]["MissedAddresses"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -14828,7 +14947,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -14852,7 +14970,6 @@ export interface operations {
                     "application/json": components["schemas"]["DeskRow"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -14881,7 +14998,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -14906,7 +15022,6 @@ export interface operations {
                     "application/json": components["schemas"]["DeskOptions"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -15157,7 +15272,6 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -15224,7 +15338,6 @@ export interface operations {
                     "application/json": components["schemas"]["DemoContent"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -15290,7 +15403,6 @@ export interface operations {
                     "application/json": components["schemas"]["DemoContent"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -15314,6 +15426,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15324,6 +15437,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15353,7 +15469,6 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -15453,6 +15568,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15463,6 +15579,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15493,6 +15612,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15503,6 +15623,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15533,6 +15656,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15543,6 +15667,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15573,6 +15700,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15583,6 +15711,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15613,6 +15744,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15623,6 +15755,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15649,6 +15784,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15658,6 +15794,8 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15693,6 +15831,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15703,6 +15842,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15742,6 +15884,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
@@ -15752,6 +15895,9 @@ export interface operations {
             /** @description Not changed since the ETag in `If-None-Match` */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15781,7 +15927,6 @@ export interface operations {
                     "application/json": components["schemas"]["OwnApiKey"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -15860,7 +16005,6 @@ export interface operations {
                     "application/json": components["schemas"]["OwnAccount"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -15998,7 +16142,6 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -16024,7 +16167,6 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSession"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -16110,7 +16252,6 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactor"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -16323,7 +16464,6 @@ export interface operations {
                     "application/json": components["schemas"]["SignInPolicy"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -16390,7 +16530,6 @@ export interface operations {
                     "application/json": components["schemas"]["Colleague"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -16650,7 +16789,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -16766,7 +16904,6 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
@@ -16792,7 +16929,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
@@ -16818,7 +16954,6 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
         };
