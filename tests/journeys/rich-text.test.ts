@@ -102,6 +102,37 @@ test('text on a background of any colour is readable, on light paper and on dark
   }
 })
 
+test('headings look on the page as they do in the editor, each level in its own way, whatever level the page gives them', async ({
+  adminPage: page,
+  admin,
+}) => {
+  const description = [1, 2, 3, 4, 5, 6].map((n) => `<h${n}>Level ${n}</h${n}><p>x</p>`).join('')
+  const { _id: id, slug } = entity(await admin.post('/blog/', { title: 'All levels', description }))
+  // In sizes of the text around, which is smaller on the staff's screens.
+  const looks = () =>
+    page
+      .locator('.rich-text')
+      .first()
+      .getByRole('heading', { name: /^Level \d$/ })
+      .evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const of = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property)
+          const around = Number.parseFloat(of(node.parentElement ?? node, 'font-size'))
+          const sizes = ['font-size', 'line-height', 'letter-spacing'].map((property) =>
+            (Number.parseFloat(of(node, property)) / around).toFixed(2),
+          )
+          return [...sizes, ...['font-family', 'font-weight', 'color'].map((property) => of(node, property))].join(' ')
+        }),
+      )
+  await page.goto(`/edit-blog/${id}`)
+  await page.locator('.editor-text').getByText('Level 6').waitFor()
+  const inEditor = await looks()
+  await page.goto(`/blog/${String(slug)}`)
+  const onPage = await looks()
+  expect(new Set(onPage).size).toBe(6)
+  expect(onPage).toEqual(inEditor)
+})
+
 /** Chooses an item of one of the toolbar's drop-downs. */
 async function choose(page: Page, group: string, name: string): Promise<void> {
   await page
@@ -175,9 +206,9 @@ async function provoke(page: Page): Promise<void> {
       for (const type of ['mouseover', 'pointerover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
         node.dispatchEvent(new Event(type))
   })
-  // The site itself sets the ids of headings.
+  // The site itself sets the ids and classes of headings.
   const alien =
-    'script, style, iframe, svg, math, img, form, [id]:not([id^="h-"]), [class]:not(.table-scroll), [onclick]'
+    'script, style, iframe, svg, math, img, form, [id]:not([id^="h-"]), [class]:not(.table-scroll, :is(h2, h3, h4, h5, h6):is(.h1, .h2, .h3, .h4, .h5, .h6)), [onclick]'
   expect(await shown.locator(alien).count()).toBe(0)
 }
 
