@@ -89,7 +89,10 @@ function NavigationBar() {
           <Search aria-hidden className="size-5" />
           <span className="sr-only">{words.pages.search.title}</span>
         </Link>
-        <Account />
+        {/* As wide while signed in, which is known only later. */}
+        <div className="flex min-w-[84px] justify-end">
+          <Account />
+        </div>
         <button
           ref={toggle}
           type="button"
