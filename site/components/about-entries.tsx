@@ -19,7 +19,7 @@ export function AboutEntries({ items, isMain = false }: AboutEntriesProps) {
         <li
           key={about._id}
           id={entryId('about', about._id)}
-          className="group grid items-center gap-8 lg:grid-cols-2 lg:gap-16"
+          className="group grid items-start gap-8 lg:grid-cols-2 lg:gap-16"
         >
           <Picture
             image={about.image}

@@ -44,7 +44,7 @@ interface EntryPageProps<E extends Entry> {
   type: PageName
   /** Shown above the description. */
   children?: ReactNode
-  /** Shown below it. */
+  /** Shown below it and its tags. */
   end?: ReactNode
 }
 
@@ -86,8 +86,8 @@ export function EntryPage<E extends Entry>({ state, byline, path, type, children
           )}
           <Contents html={entry.description} />
           <RichText html={entry.description} lang={langOf(entry, 'description')} />
-          {end}
           <EntryTags tags={entry.tags} />
+          {end}
           <NextStep path={path} />
         </div>
         <Sidebar entryType={type} current={path} />

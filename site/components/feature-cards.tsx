@@ -65,7 +65,7 @@ function Feature({ title, text, drawing, titleLang, textLang }: FeatureProps) {
         aria-controls={id}
         aria-describedby={`${id}title`}
         onClick={() => setIsOpen(!isOpen)}
-        className="needs-script mt-2 inline-flex min-h-11 items-center text-small font-semibold text-brand hover:underline"
+        className="needs-script mt-2 -mb-2.5 inline-flex min-h-11 items-center text-small font-semibold text-brand hover:underline"
       >
         {isOpen ? words.readLess : words.readMore}
       </button>

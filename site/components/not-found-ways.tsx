@@ -24,9 +24,10 @@ export default function NotFoundWays() {
         action={pathIn(tag, '/search')}
         label={words.search.label}
         submit={words.search.submit}
+        variant="secondary"
         className="w-full text-left"
       />
-      <WaysLinks form={contactPath()} ask={words.content.askUs} className="justify-center" />
+      <WaysLinks form={contactPath()} ask={words.content.askUs} variant="secondary" className="justify-center" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, type Variant } from '../ui/button.tsx'
 import { MessageCircle } from '../ui/icons/message-circle.ts'
 import { Phone } from '../ui/icons/phone.ts'
 import { useSiteContent } from '../state/site-content.ts'
@@ -9,13 +9,16 @@ interface WaysLinksProps {
   /** The path of the form, and the text of the link to it. */
   form: string
   ask: string
+  variant?: Variant
   className?: string
 }
 
 /** Links to the form, the telephone and the chats. */
-export const WaysLinks = ({ form, ask, className = '' }: WaysLinksProps) => (
+export const WaysLinks = ({ form, ask, variant = 'primary', className = '' }: WaysLinksProps) => (
   <p className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
-    <ButtonLink to={form}>{ask}</ButtonLink>
+    <ButtonLink to={form} variant={variant}>
+      {ask}
+    </ButtonLink>
     <Ways />
   </p>
 )

@@ -30,8 +30,8 @@ export function Footer({ here }: { here: string }) {
         <Ridge className="-scale-y-100 rotate-180 bg-transparent" />
       </div>
       <div className="bg-mist">
-        <div className="page grid grid-cols-2 gap-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="col-span-2 flex max-w-sm flex-col gap-4 lg:col-span-1">
+        <div className="page grid grid-cols-2 gap-10 py-12 max-lg:[&>:nth-child(2)]:row-span-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-2 flex max-w-sm flex-col gap-4 lg:col-span-1 lg:-mt-2">
             <Logo />
             <p lang={langOf(site, 'tagline')} className="text-soft">
               {site.tagline}

@@ -26,26 +26,27 @@ export const Header = ({ here }: { here: string }) => (
   </header>
 )
 
+/** The ring of focus is inside, where neither the window nor the navigation cuts it off. */
+const topLink =
+  'flex min-h-11 items-center gap-1.5 px-2 font-semibold underline-offset-4 -outline-offset-3 hover:underline'
+
 function TopBar({ here }: { here: string }) {
   const site = useSiteContent()
   const { topBarText, productLink } = site
   return (
     <div className="no-print bg-glow text-note text-ink">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 py-1">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6">
         <p>
           <span lang={langOf(site, 'topBarText')}>{topBarText}</span> <FallbackMark lang={langOf(site, 'topBarText')} />
         </p>
-        <div className="flex items-center gap-x-6">
-          <LanguageSwitch
-            here={here}
-            className="inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline"
-          />
+        <div className="-mx-2 flex gap-x-2">
+          <LanguageSwitch here={here} className={topLink} />
           <a
             href={productLink.url}
             lang={langOf(site, 'productLink.label')}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-8 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+            className={topLink}
           >
             {productLink.label}
             <ExternalLink aria-hidden className="size-3.5" />
@@ -89,7 +90,10 @@ function NavigationBar() {
           <Search aria-hidden className="size-5" />
           <span className="sr-only">{words.pages.search.title}</span>
         </Link>
-        <Account />
+        {/* As wide while signed in, which is known only later. */}
+        <div className="flex min-w-[84px] justify-end">
+          <Account />
+        </div>
         <button
           ref={toggle}
           type="button"

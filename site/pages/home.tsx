@@ -5,8 +5,7 @@ import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { laterPart } from '../ui/lazy-part.tsx'
-import { Empty, Loaded } from '../ui/loaded.tsx'
-import { HomeSection } from './home/home-section.tsx'
+import { HomeList, HomeSection } from './home/home-section.tsx'
 import { Carousel } from './home/carousel.tsx'
 import { HOME_CARDS } from './home/limits.ts'
 import { useList } from '../state/use-content.ts'
@@ -29,19 +28,15 @@ export default function Home() {
       <Carousel slides={site.slides} />
       <NextDue />
       <section aria-label={words.about} className="later page section">
-        <Loaded {...about}>
-          {about.items.length > 0 ? <AboutEntries items={about.items} /> : <Empty text={content.noAbout} />}
-        </Loaded>
+        <HomeList list={about} empty={content.noAbout}>
+          <AboutEntries items={about.items} />
+        </HomeList>
       </section>
-      <HomeSection title={words.services} to="/services">
-        <Loaded {...services}>
-          {services.items.length > 0 ? <ServiceCards items={services.items} /> : <Empty text={content.noService} />}
-        </Loaded>
+      <HomeSection title={words.services} to="/services" list={services} empty={content.noService}>
+        <ServiceCards items={services.items} />
       </HomeSection>
-      <HomeSection title={words.blog} to="/blog" isPlain>
-        <Loaded {...posts}>
-          {posts.items.length > 0 ? <PostCards items={posts.items} /> : <Empty text={content.noPost} />}
-        </Loaded>
+      <HomeSection title={words.blog} to="/blog" list={posts} empty={content.noPost} isPlain>
+        <PostCards items={posts.items} />
       </HomeSection>
       <Statistics />
       <FeatureSection />

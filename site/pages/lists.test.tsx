@@ -87,3 +87,12 @@ it('the home page shows the first three services and posts, each with the way to
   expect(await posts.findAllByRole('article')).toHaveLength(3)
   expect(posts.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blog')
 })
+
+it('on the home page there is no way to a list that is empty', async () => {
+  mockContent({ ...filled, blog: [] })
+  await visit('/')
+  await screen.findByText('No Blog Found!')
+  expect((await screen.findAllByRole('link', { name: 'View All' })).map((link) => link.getAttribute('href'))).toEqual([
+    '/services',
+  ])
+})

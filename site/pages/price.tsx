@@ -83,7 +83,9 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
           {plan.features.map((feature, place) => (
             <li key={feature} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-4 shrink-0 text-brand" />
-              <span lang={lang(`features.${place}`) ?? lang('features')}>{feature}</span>
+              <span lang={lang(`features.${place}`) ?? lang('features')} className="text-balance">
+                {feature}
+              </span>
             </li>
           ))}
         </ul>
@@ -107,7 +109,7 @@ function PlanCard({ index, isMarked }: { index: number; isMarked: boolean }) {
 const Faq = ({ faq }: { faq: EntityOf<'faq'> }) => (
   <details name="faq" className="group border-b border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-brand">
-      <span dir="auto" className="min-w-0">
+      <span dir="auto" className="min-w-0 text-balance">
         <span lang={langOf(faq, 'title')}>{faq.title}</span>{' '}
         <FallbackMark lang={langOf(faq, 'title') ?? langOf(faq, 'description')} />
       </span>

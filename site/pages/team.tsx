@@ -1,4 +1,3 @@
-import { contactPath } from '#contract/contact-path.ts'
 import type { EntityOf } from '#contract/index.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useWords } from '../language/use-language.ts'
@@ -9,7 +8,6 @@ import { laterPart } from '../ui/lazy-part.tsx'
 import { FallbackMark } from '../ui/fallback-mark.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
-import { Link } from '../ui/link.tsx'
 import { Picture, type Priority, priorityAt } from '../ui/picture.tsx'
 import { useList } from '../state/use-content.ts'
 import type { NextStepProps } from '../components/next-step.tsx'
@@ -48,36 +46,26 @@ export default function Team() {
 /** Members in a row of the widest grid. */
 const ROW = 4
 
-const Member = ({ member, priority }: { member: EntityOf<'team'>; priority: Priority }) => {
-  const words = useWords().contact
-  return (
-    <li id={entryId('team', member._id)} className="min-w-0">
-      <Picture
-        image={member.image}
-        lang={langOf(member, 'image.alt')}
-        priority={priority}
-        sizes="(min-width: 64rem) 270px, 45vw"
-        className="mb-4 aspect-4/5 w-full rounded-card border border-line"
-        placeholder={<Initials name={member.name} lang={langOf(member, 'name')} />}
-      />
-      <p className="text-note text-soft" dir="auto" lang={langOf(member, 'post')}>
-        {member.post}
-      </p>
-      <h2 className="mt-1 text-h3" dir="auto" lang={langOf(member, 'name')}>
-        {member.name}
-      </h2>
-      <FallbackMark lang={langOf(member, 'name') ?? langOf(member, 'post')} />
-      <Link
-        to={contactPath({ type: 'team', key: member._id })}
-        aria-label={`${words.send}: ${member.name}`}
-        className="link mt-1 inline-flex min-h-11 items-center text-small"
-      >
-        {words.send}
-      </Link>
-      <More member={member} />
-    </li>
-  )
-}
+const Member = ({ member, priority }: { member: EntityOf<'team'>; priority: Priority }) => (
+  <li id={entryId('team', member._id)} className="min-w-0">
+    <Picture
+      image={member.image}
+      lang={langOf(member, 'image.alt')}
+      priority={priority}
+      sizes="(min-width: 64rem) 270px, 45vw"
+      className="mb-4 aspect-4/5 w-full rounded-card border border-line"
+      placeholder={<Initials name={member.name} lang={langOf(member, 'name')} />}
+    />
+    <p className="text-note text-soft" dir="auto" lang={langOf(member, 'post')}>
+      {member.post}
+    </p>
+    <h2 className="mt-1 text-h3" dir="auto" lang={langOf(member, 'name')}>
+      {member.name}
+    </h2>
+    <FallbackMark lang={langOf(member, 'name') ?? langOf(member, 'post')} />
+    <More member={member} />
+  </li>
+)
 
 /** Initials in place of a missing portrait. */
 const Initials = ({ name, lang }: { name: string; lang: string | undefined }) => (

@@ -21,11 +21,11 @@ it.each([
     '<span style="color: navy; font-size: 2em">x</span>',
     '<span style="color: light-dark(navy, oklch(from navy max(l, 0.78) c h)); font-size: 2em">x</span>',
   ],
-  ['a ground', '<span style="background-color: #fff3a3">x</span>', '<span style="background-color: #fff3a3">x</span>'],
+  ['a ground', '<span style="background-color: #fff3a3">x</span>', '<span style="--ground: #fff3a3">x</span>'],
   [
     'text on a ground',
     '<span style="color: red; background-color: #fff3a3">x</span>',
-    '<span style="color: red; background-color: #fff3a3">x</span>',
+    '<span style="color: red; --ground: #fff3a3">x</span>',
   ],
 ])('with %s', (_, html, readable) => {
   expect(readableColours(html)).toBe(readable)

@@ -29,6 +29,13 @@ it.each([
   expect(levelsIn(orderedHeadings(text(written), 2))).toEqual(shown)
 })
 
+it('a heading that is shown with another level keeps its own look by a class', () => {
+  expect(orderedHeadings('<h1>A</h1><h2 style="text-align: center">B</h2><h2>C</h2><h6>D</h6>', 2, true)).toBe(
+    '<h2 id="h-a" class="h1">A</h2><h3 id="h-b" class="h2" style="text-align: center">B</h3><h3 id="h-c" class="h2">C</h3><h4 id="h-d" class="h6">D</h4>',
+  )
+  expect(orderedHeadings('<h3>A</h3>', 3)).toBe('<h3>A</h3>')
+})
+
 it('of any levels: from the top one without a jump, and those on one level below one heading stay so', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 6 })), fc.constantFrom(2 as const, 3 as const), (written, top) => {

@@ -5,6 +5,7 @@ const ID_SIGNS = 60
 
 /**
  * HTML whose headings are in order, whatever levels their author chose: the first level is `top`, and none is left out below it.
+ * Where that is another level than the author's, a class says which look the heading keeps: of an `h1` that is shown as `h2`, `h1`.
  *
  * @param hasIds each gets an id made from its words, by which it is linked to; for a text that is alone on its page
  */
@@ -17,7 +18,8 @@ export function orderedHeadings(html: string, top: 2 | 3, hasIds = false): strin
     above.push(level)
     const shown = Math.min(top + above.length - 1, 6)
     const id = hasIds ? ` id="${uniqueId(content, ids)}"` : ''
-    return `<h${shown}${id}${attributes}>${content}</h${shown}>`
+    const look = shown === level ? '' : ` class="h${level}"`
+    return `<h${shown}${id}${look}${attributes}>${content}</h${shown}>`
   })
 }
 

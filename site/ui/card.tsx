@@ -25,7 +25,7 @@ export function Card({ picture, title, level = 3, text, to, link, note }: CardPr
         <p className="grow text-small text-soft">{text}</p>
         <Link
           to={to}
-          className="inline-flex min-h-11 items-center gap-2 self-start text-small font-semibold text-brand after:absolute after:inset-0 after:rounded-card"
+          className="-mb-2.5 inline-flex min-h-11 items-center gap-2 self-start text-small font-semibold text-brand after:absolute after:inset-0 after:rounded-card"
         >
           {link}
           {/* Links need distinct names, since screen readers and search engines list them without context. */}

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 import { notify } from './toast.ts'
 import { TryAgain } from './try-again.tsx'
 
-interface LoadedProps {
+export interface LoadedProps {
   status: 'idle' | 'loading' | 'success' | 'missing' | 'gone' | 'error'
   /** The API's. */
   message: string

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react'
 
 import { SEARCH_MAX } from '#contract/search.ts'
-import { Button } from './button.tsx'
+import { Button, type Variant } from './button.tsx'
 import { TextField } from './field.tsx'
 import { Search } from './icons/search.ts'
 
@@ -9,11 +9,20 @@ interface SearchFormProps extends Omit<ComponentProps<typeof TextField>, 'onSubm
   /** The path that gets the words as `?q=`, with its language. */
   action: string
   submit: string
+  /** Of its button. */
+  variant?: Variant
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** A search as a plain form, which works without JavaScript. */
-export const SearchForm = ({ action, submit, onSubmit, className = '', ...field }: SearchFormProps) => (
+export const SearchForm = ({
+  action,
+  submit,
+  variant = 'primary',
+  onSubmit,
+  className = '',
+  ...field
+}: SearchFormProps) => (
   <form
     role="search"
     action={action}
@@ -22,7 +31,7 @@ export const SearchForm = ({ action, submit, onSubmit, className = '', ...field 
   >
     <TextField {...field} type="search" name="q" maxLength={SEARCH_MAX} className="contents" />
     {/* Beside the field in its row, and so as high. */}
-    <Button type="submit" className="mt-1.5">
+    <Button type="submit" variant={variant} className="mt-1.5">
       <Search aria-hidden className="size-4" />
       {submit}
     </Button>

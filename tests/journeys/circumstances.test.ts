@@ -82,3 +82,43 @@ test('with the colours of the system, buttons have an edge and what has the focu
     }
   }
 })
+
+test('at 200 % of a small window the words of the first slide are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/')
+  const title = await page.locator('.swiper-slide h2').first().boundingBox()
+  expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThanOrEqual(450)
+})
+
+test('the header is as wide before it is known who is signed in, and its links are whole', async ({
+  adminPage,
+  browser,
+  server,
+}) => {
+  const signedOut = await browser.newContext({ baseURL: server.url })
+  const before = await signedOut.newPage()
+  for (const width of [390, 1440])
+    for (const path of ['/price', '/ne/price']) {
+      const search = async (page: Page) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        return page.locator('.menu-bar').locator('a[href$="/search"]').first()
+      }
+      const place = (await (await search(before)).boundingBox())?.x
+      const signedIn = await search(adminPage)
+      await adminPage.locator('.menu-bar a[href="/dashboard"]').waitFor()
+      expect((await signedIn.boundingBox())?.x, `${path} at ${width} px`).toBe(place)
+
+      for (const link of await adminPage.locator('header a[hreflang], header a[target]').all()) {
+        const box = await link.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        // A ring outside would be beyond the window, or below the navigation.
+        const offset = await link.evaluate((element) => {
+          element.focus()
+          return Number.parseFloat(getComputedStyle(element).outlineOffset)
+        })
+        expect(offset).toBeLessThanOrEqual(-3)
+      }
+    }
+  await signedOut.close()
+})

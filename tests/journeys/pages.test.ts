@@ -151,6 +151,13 @@ test('what is not there answers 404 with a way home', async ({ page, problems })
     expect(response?.status(), path).toBe(404)
     expect(await textOf(page)).toContain("Sorry, we couldn't find this page")
     await page.getByRole('link', { name: 'Back to homepage' }).waitFor()
+    const filled = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll(
+        (nodes) => nodes.filter((node) => getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+      )
+    expect(filled).toBe(1)
   }
   await page.getByRole('link', { name: 'Back to homepage' }).click()
   await page.getByText('Latest News & Blog').waitFor()

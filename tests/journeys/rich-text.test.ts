@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 
 import { paletteNames } from '#contract/palette-names.ts'
@@ -60,6 +61,76 @@ test('a deep indent leaves room for words on a phone', async ({ page, admin }) =
     return { scrollWidth, clientWidth }
   })
   expect(page360.scrollWidth).toBeLessThanOrEqual(page360.clientWidth)
+})
+
+test('text on a background of any colour is readable, on light paper and on dark', async ({ page, admin }) => {
+  const channel = fc.nat({ max: 255 })
+  const colour = fc.oneof(
+    fc.tuple(channel, channel, channel).map((channels) => `rgb(${channels.join(', ')})`),
+    fc.tuple(channel, channel, channel, fc.nat({ max: 100 })).map((channels) => `rgba(${channels.join(', ')}%)`),
+    fc.tuple(fc.nat({ max: 360 }), fc.nat({ max: 100 })).map(([hue, light]) => `hsl(${hue} 90% ${light}%)`),
+    channel.map((grey) => `rgb(${grey} ${grey} ${grey})`),
+    fc.constantFrom('#000000', 'navy', 'yellow', 'oklch(0.6 0.3 150)'),
+  )
+  const texts = fc.sample(colour, 300).map((each, n) => `<span style="background-color: ${each}">${n}</span>`)
+  const description = `<p>${texts.join(' ')}</p><p><a href="/price">Linked <span style="background-color: #000">in black</span></a></p>`
+  const { slug } = entity(await admin.post('/blog/', { title: 'On any ground', description }))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/blog/${String(slug)}`)
+    const shown = await page.locator('.rich-text span[style]').evaluateAll((spans) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+      const luminance = (value: string): number => {
+        if (!context) return NaN
+        context.clearRect(0, 0, 1, 1)
+        context.fillStyle = value
+        context.fillRect(0, 0, 1, 1)
+        const [r = 0, g = 0, b = 0, alpha] = context.getImageData(0, 0, 1, 1).data
+        const linear = (part: number) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
+        return alpha === 255 ? 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) : NaN
+      }
+      return spans.map((span) => {
+        const style = getComputedStyle(span)
+        const [low = NaN, high = NaN] = [luminance(style.color), luminance(style.backgroundColor)].toSorted(
+          (a, b) => a - b,
+        )
+        return { is: `${style.color} on ${style.backgroundColor}`, contrast: (high + 0.05) / (low + 0.05) }
+      })
+    })
+    expect(shown).toHaveLength(texts.length + 1)
+    expect(shown.filter(({ contrast }) => !(contrast >= 4.5))).toEqual([])
+  }
+})
+
+test('headings look on the page as they do in the editor, each level in its own way, whatever level the page gives them', async ({
+  adminPage: page,
+  admin,
+}) => {
+  const description = [1, 2, 3, 4, 5, 6].map((n) => `<h${n}>Level ${n}</h${n}><p>x</p>`).join('')
+  const { _id: id, slug } = entity(await admin.post('/blog/', { title: 'All levels', description }))
+  // In sizes of the text around, which is smaller on the staff's screens.
+  const looks = () =>
+    page
+      .locator('.rich-text')
+      .first()
+      .getByRole('heading', { name: /^Level \d$/ })
+      .evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const of = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property)
+          const around = Number.parseFloat(of(node.parentElement ?? node, 'font-size'))
+          const sizes = ['font-size', 'line-height', 'letter-spacing'].map((property) =>
+            (Number.parseFloat(of(node, property)) / around).toFixed(2),
+          )
+          return [...sizes, ...['font-family', 'font-weight', 'color'].map((property) => of(node, property))].join(' ')
+        }),
+      )
+  await page.goto(`/edit-blog/${id}`)
+  await page.locator('.editor-text').getByText('Level 6').waitFor()
+  const inEditor = await looks()
+  await page.goto(`/blog/${String(slug)}`)
+  const onPage = await looks()
+  expect(new Set(onPage).size).toBe(6)
+  expect(onPage).toEqual(inEditor)
 })
 
 /** Chooses an item of one of the toolbar's drop-downs. */
@@ -135,9 +206,9 @@ async function provoke(page: Page): Promise<void> {
       for (const type of ['mouseover', 'pointerover', 'focus', 'error', 'load', 'toggle', 'animationstart'])
         node.dispatchEvent(new Event(type))
   })
-  // The site itself sets the ids of headings.
+  // The site itself sets the ids and classes of headings.
   const alien =
-    'script, style, iframe, svg, math, img, form, [id]:not([id^="h-"]), [class]:not(.table-scroll), [onclick]'
+    'script, style, iframe, svg, math, img, form, [id]:not([id^="h-"]), [class]:not(.table-scroll, :is(h2, h3, h4, h5, h6):is(.h1, .h2, .h3, .h4, .h5, .h6)), [onclick]'
   expect(await shown.locator(alien).count()).toBe(0)
 }
 

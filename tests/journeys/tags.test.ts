@@ -46,6 +46,10 @@ test('a tag that the staff make and choose for a post leads visitors to that', a
   await toast(adminPage, 'Blog updated successfully')
 
   await page.goto(`/blog/${post.slug}`)
+  const top = async (name: string) => (await page.getByRole('navigation', { name }).boundingBox())?.y
+  expect(await top('Tags of this page'), 'they follow the text').toBeLessThan(
+    (await top('Next and previous post')) ?? 0,
+  )
   await page.getByRole('navigation', { name: 'Tags of this page' }).getByRole('link', { name: 'Securities' }).click()
   await page.waitForURL('**/tags/securities')
   await page.getByRole('main').getByRole('link', { name: 'Shares and bonds' }).click()

@@ -103,7 +103,7 @@ function SlideContent({ slide, index, priority }: SlideContentProps) {
         lang={langOf(site, `slides.${index}.image.alt`)}
         priority={priority}
         sizes="(min-width: 64rem) 560px, 90vw"
-        className="slide-picture aspect-4/3 w-full max-w-80 sm:max-w-md lg:max-w-none"
+        className="slide-picture aspect-4/3 w-full max-w-[min(82vw,48svh)] lg:max-w-none"
         placeholder={<Drawing file="slides" name={slide.drawing} viewBox="0 0 560 420" />}
       />
     </div>

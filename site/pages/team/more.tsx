@@ -1,6 +1,8 @@
 import { Mail } from '../../ui/icons/mail.ts'
+import { MessageCircle } from '../../ui/icons/message-circle.ts'
 import { Phone } from '../../ui/icons/phone.ts'
 
+import { contactPath } from '#contract/contact-path.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import type { EntityOf, PageName } from '#contract/index.ts'
 import type { Texts } from '#contract/resource.ts'
@@ -21,9 +23,10 @@ export interface MoreProps {
   member: EntityOf<'team'>
 }
 
-/** The details of a member below the card: areas of work, languages, contact data, and links to their services and posts. */
+/** The details of a member below the card: areas of work, languages, ways to reach them, and links to their services and posts. */
 export default function More({ member }: MoreProps) {
-  const { tag } = useLanguage()
+  const { tag, words: pageWords } = useLanguage()
+  const { send } = pageWords.contact
   const { email, phone, services = [], posts = [] } = member
   const texts = (['areas', 'languages'] as const).flatMap((field) => {
     const text = member[field]
@@ -43,6 +46,16 @@ export default function More({ member }: MoreProps) {
           ))}
         </dl>
       )}
+      <p>
+        <Link
+          to={contactPath({ type: 'team', key: member._id })}
+          aria-label={`${send}: ${member.name}`}
+          className={way}
+        >
+          <MessageCircle aria-hidden className="size-4 shrink-0" />
+          {send}
+        </Link>
+      </p>
       {email && (
         <p>
           <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={way}>
@@ -83,7 +96,7 @@ function Named({ label, type, entries }: { label: string; type: PageName; entrie
               to={entryPath(type, entry.slug ?? '')}
               dir="auto"
               lang={langOf(entry, 'name')}
-              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+              className="link inline-flex min-h-8 items-center py-1 pointer-coarse:min-h-11"
             >
               {entry.name}
             </Link>
