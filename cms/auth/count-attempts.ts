@@ -86,16 +86,19 @@ const uncounted: Attempt = { refund: async () => {}, clear: async () => {} }
  * otherwise invalid bodies could be sent without limit.
  */
 export const refundUnlessClientError = <T>(work: Promise<T>, ...counted: Attempt[]): Promise<T> =>
-  work.catch(async (error: unknown) => {
-    const isClientError = error instanceof HttpError && error.status < 500 && error.status !== 429
-    if (!isClientError) await Promise.all(counted.map(({ refund }) => refund()))
-    throw error
-  })
+  refundIf(work, (error) => !(error instanceof HttpError && error.status < 500 && error.status !== 429), counted)
 
 /** Refunds an attempt at something that was not done, whatever the reason. */
-export const refundUnlessDone = <T>(work: Promise<T>, { refund }: Attempt): Promise<T> =>
+export const refundUnlessDone = <T>(work: Promise<T>, counted: Attempt): Promise<T> =>
+  refundIf(work, () => true, [counted])
+
+const refundIf = <T>(
+  work: Promise<T>,
+  isRefunded: (error: unknown) => boolean,
+  counted: readonly Attempt[],
+): Promise<T> =>
   work.catch(async (error: unknown) => {
-    await refund()
+    if (isRefunded(error)) await Promise.all(counted.map(({ refund }) => refund()))
     throw error
   })
 

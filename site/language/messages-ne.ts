@@ -40,6 +40,7 @@ const messages: { readonly [Code in MessageCode]: MessageTemplate } = {
   bodyInvalid: 'पठाइएको विवरण मिलेन',
   bodyEncoding: 'पठाइएको विवरणको ढाँचा मिलेन',
   formTooLarge: 'फारम बढीमा ६४ केबीको हुनुपर्छ',
+  bodyCompressed: 'पठाइएको विवरण खुम्च्याइएको छ; नखुम्च्याई पठाउनुहोस्',
   bodyType: 'पठाइएको विवरणको ढाँचा मिलेन',
   pathInvalid: 'ठेगाना मिलेन',
   pathUnknown: 'भेटिएन',

@@ -73,7 +73,7 @@ describe('a body that does not parse answers 400', () => {
   })
 })
 
-describe('text that is not UTF-8 is refused, in a body of any type', () => {
+describe('text that is not UTF-8 is refused by the API, in a body of any type', () => {
   const multipart = (part: string, rest: readonly Uint8Array[] = []) => [
     Buffer.from(`--b\r\ncontent-disposition: form-data; name="description"\r\n\r\nD\r\n`),
     ...rest,

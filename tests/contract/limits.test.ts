@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { MINUTE_MS } from '#contract/time.ts'
 import { atEndOfGroup } from '../support/at-end.ts'
@@ -130,12 +130,12 @@ describe('the limits as they are by default', () => {
       return new Client(server.url).fetch('/api/contactus/', { ...init, headers: { ...type, ...headers } })
     })
     await vi.waitUntil(async () => (await send({})) === 429, { timeout: 10_000 })
+    onTestFinished(() => clock.moveBy(server, 0))
     await clock.moveBy(server, 11 * MINUTE_MS)
     for (const end of ends) end()
     for (const { status } of await Promise.all(slow)) expect(status).toBe(400)
     expect(await statuses(20, () => send(inquiry))).toEqual(Array.from({ length: 20 }, () => 201))
     expect(await send(inquiry)).toBe(429)
-    await clock.moveBy(server, 0)
   })
 
   it('guesses from many client IPs are stopped at ten, and lock out neither a known device nor a known client IP', async () => {

@@ -102,7 +102,7 @@ function SlideContent({ slide, index, priority }: SlideContentProps) {
         image={slide.image}
         lang={langOf(site, `slides.${index}.image.alt`)}
         priority={priority}
-        sizes="(min-width: 64rem) 560px, 90vw"
+        sizes="(min-width: 64rem) 560px, min(82vw, 48svh)"
         className="slide-picture aspect-4/3 w-full max-w-[min(82vw,48svh)] lg:max-w-none"
         placeholder={<Drawing file="slides" name={slide.drawing} viewBox="0 0 560 420" />}
       />

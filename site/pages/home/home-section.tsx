@@ -26,7 +26,7 @@ interface HomeSectionProps extends HomeListProps {
   isPlain?: boolean
 }
 
-/** A section of the home page with a link to the full list, unless that is empty. */
+/** A section of the home page with a link to the full list, unless that is known to be empty. */
 export function HomeSection({ title, to, isPlain = false, ...shown }: HomeSectionProps) {
   const id = useId()
   const { viewAll } = useWords().home
@@ -37,7 +37,7 @@ export function HomeSection({ title, to, isPlain = false, ...shown }: HomeSectio
           <h2 id={id} className="marked max-sm:w-full">
             {title}
           </h2>
-          {shown.list.items.length > 0 && (
+          {(shown.list.items.length > 0 || shown.list.status !== 'success') && (
             <ButtonLink to={to} variant="secondary" aria-describedby={id}>
               {viewAll}
               <ArrowRight aria-hidden className="arrow size-4" />
