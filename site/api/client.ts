@@ -15,11 +15,14 @@ export class ApiError extends Error {
   readonly status: number
   /** The server's field errors. */
   readonly errors: readonly FieldError[]
+  /** How many seconds the server asks to wait. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, message: string, errors: readonly FieldError[] = []) {
+  constructor(status: number, message: string, errors: readonly FieldError[] = [], retryAfter?: number) {
     super(message)
     this.status = status
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 
@@ -113,8 +116,8 @@ export function createApi(
     if (!response.ok) {
       if (response.status === 401 && !allowsUnauthorized) onSignedOut()
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
-      const { message, errors } = await parseFailure(response)
-      throw new ApiError(response.status, message, errors)
+      const { message, errors, retryAfter } = await parseFailure(response)
+      throw new ApiError(response.status, message, errors, retryAfter)
     }
     return response
   }

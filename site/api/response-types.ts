@@ -77,13 +77,18 @@ export const isSiteContent = (value: unknown): value is SiteContent =>
   lists.every((name) => Array.isArray(value[name]))
 
 /** The message and field errors of an error response; a general message if it has none. */
-export async function parseFailure(response: Response): Promise<Required<Failure>> {
+export async function parseFailure(
+  response: Response,
+): Promise<Required<Failure> & { retryAfter: number | undefined }> {
   const body: unknown = await response.json().catch(() => undefined)
-  if (!isRecord(body)) return { message: pageMessages.fault, errors: [] }
+  const seconds = response.headers.get('retry-after') ?? ''
+  const retryAfter = /^\d+$/.test(seconds) ? Number(seconds) : undefined
+  if (!isRecord(body)) return { message: pageMessages.fault, errors: [], retryAfter }
   const { message, errors } = body
   return {
     message: typeof message === 'string' && message !== '' ? message : pageMessages.fault,
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+    retryAfter,
   }
 }
 
