@@ -16,13 +16,12 @@ export class ApiError extends Error {
   /** The server's field errors. */
   readonly errors: readonly FieldError[]
   /** How many seconds the server asks to wait. */
-  readonly retryAfter: number | undefined
+  declare retryAfter?: number | undefined
 
-  constructor(status: number, message: string, errors: readonly FieldError[] = [], retryAfter?: number) {
+  constructor(status: number, message: string, errors: readonly FieldError[] = []) {
     super(message)
     this.status = status
     this.errors = errors
-    this.retryAfter = retryAfter
   }
 }
 
@@ -116,8 +115,7 @@ export function createApi(
     if (!response.ok) {
       if (response.status === 401 && !allowsUnauthorized) onSignedOut()
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
-      const { message, errors, retryAfter } = await parseFailure(response)
-      throw new ApiError(response.status, message, errors, retryAfter)
+      throw await parseFailure(response)
     }
     return response
   }

@@ -39,4 +39,6 @@ it('a new entry that was deleted may be created by the next save', () =>
   expect(failedSave(new ApiError(404, 'Not found'), 1, true)).toMatchObject({ isRefused: false }))
 
 it('the wait that the server asks for is in its own unit', () =>
-  expect(failedSave(new ApiError(503, 'Later', [], 5), 1)).toMatchObject({ retryAfter: 5000 }))
+  expect(failedSave(Object.assign(new ApiError(503, 'Later'), { retryAfter: 5 }), 1)).toMatchObject({
+    retryAfter: 5000,
+  }))

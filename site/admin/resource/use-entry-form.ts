@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
@@ -10,6 +11,7 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { isOffline } from '../../ui/is-offline.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { isSignedOutAtom } from '../held/held.ts'
 import { changedTexts } from '../unsaved/unsaved-form.ts'
 import { usePending } from '../unsaved/pending.ts'
 import type { SaveState } from '../writing/state-line.tsx'
@@ -115,6 +117,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   }
 
   const isDirty = isChanged(form, savedForm)
+  const isSignedOut = useAtomValue(isSignedOutAtom)
   const hasTitle = LANGUAGES.some((each) => form.texts[nameIn(each, titleField(type))]?.trim())
   const isHeldBack = submission.isBusy || conflict.conflict !== undefined || conflict.isOutdated
   const isAutosaved = type.drafts === true && isDirty && hasTitle && !isHeldBack
@@ -123,7 +126,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const errors = submission.errors.filter(({ field }) => valueOf(form, field) === valueOf(submission.rejected, field))
   const isRefused = failed?.isRefused === true && isSameContent(form, failed.sent)
   const isMended = failed && (!isDirty || (failed.isRefused && !isRefused && errors.length === 0))
-  useAutosave(isAutosaved && !isRefused ? form : undefined, failed, isSaving, async () => {
+  useAutosave(isAutosaved && !isRefused ? form : undefined, failed, { isSaving, isSignedOut }, async () => {
     const { form: sent } = latest.current
     setIsSaving(true)
     try {
