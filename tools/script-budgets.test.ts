@@ -29,10 +29,10 @@ const pages: Readonly<Record<string, number>> = {
   'tax-calendar': 89_650,
   'not-found': 86_800,
   // Only people with an account come to these.
-  login: 90_950,
+  login: 91_225,
   'new-password': 91_225,
   // Only staff see previews.
-  preview: 90_575,
+  preview: 90_600,
 }
 
 /** The budget of pages that are not in this list. */
@@ -43,10 +43,10 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 121_450,
-  inquiries: 134_400,
-  'create-page': 151_700,
-  'edit-page': 148_500,
+  dashboard: 121_975,
+  inquiries: 134_975,
+  'create-page': 152_650,
+  'edit-page': 149_500,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

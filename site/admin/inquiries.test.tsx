@@ -327,6 +327,24 @@ describe('the desk', () => {
     }
   })
 
+  it('keeps a reply on the screen when the session ends, and asks to sign in below it', async () => {
+    const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
+    mockEndpoint('get', '/desk', [row('1')])
+    mockEndpoint('get', '/desk/1', found)
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [], keepMonths: null, staff: [] })
+    mockEndpoint('post', '/desk/1/reply', { message: 'Please login first' }, 401)
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+    const reply = await dialog.findByLabelText<HTMLTextAreaElement>('Reply')
+    await user.type(reply, 'We can help. ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    await user.click(dialog.getByRole('button', { name: 'Send the reply' }))
+    await user.click(await dialog.findByRole('button', { name: 'Sign in' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    expect(login.getByLabelText('Password')).toBeInTheDocument()
+    expect(reply.value).toMatch(/^We can help\. /)
+  })
+
   it('hands one over to a colleague, by name', async () => {
     const found = { ...row('1'), inquiry: anInquiry(), thread: [] }
     const staff = [

@@ -37,6 +37,15 @@ it.each([
   expect(await failure(api.list('blog'))).toMatchObject({ status, message: messages.fault })
 })
 
+it('the time that the server asks to wait is in seconds', async () => {
+  server.use(
+    http.get('*/api/blog', () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '5' } })),
+    http.get('*/api/faq', () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': 'Mon' } })),
+  )
+  expect(await failure(api.list('blog'))).toMatchObject({ retryAfter: 5 })
+  expect(await failure(api.list('faq'))).not.toHaveProperty('retryAfter')
+})
+
 it('a call that takes too long fails', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   server.use(http.get('*/api/blog', () => delay('infinite')))

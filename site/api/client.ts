@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly status: number
   /** The server's field errors. */
   readonly errors: readonly FieldError[]
+  /** How many seconds the server asks to wait. */
+  declare retryAfter?: number | undefined
 
   constructor(status: number, message: string, errors: readonly FieldError[] = []) {
     super(message)
@@ -113,8 +115,7 @@ export function createApi(
     if (!response.ok) {
       if (response.status === 401 && !allowsUnauthorized) onSignedOut()
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
-      const { message, errors } = await parseFailure(response)
-      throw new ApiError(response.status, message, errors)
+      throw await parseFailure(response)
     }
     return response
   }

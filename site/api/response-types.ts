@@ -1,5 +1,5 @@
 import type { EntryContext } from '#contract/entry-context.ts'
-import type { Failure, FieldError } from '#contract/failure.ts'
+import type { FieldError } from '#contract/failure.ts'
 import { pageMessages } from '#contract/page-messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/narrow.ts'
@@ -9,6 +9,7 @@ import type { SitemapPart } from '#contract/sitemap-part.ts'
 import { scheduledActions, type StateRow, type Version, type Writing, writingStates } from '#contract/writing.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { hasTexts } from './checks.ts'
+import { ApiError } from './client.ts'
 
 /** Whether a response body is an entry of this type, by the type's description. */
 export function isEntity<Name extends ResourceName>(name: Name, value: unknown): value is EntityOf<Name> {
@@ -76,15 +77,18 @@ export const isSiteContent = (value: unknown): value is SiteContent =>
   isRecord(value['seo']) &&
   lists.every((name) => Array.isArray(value[name]))
 
-/** The message and field errors of an error response; a general message if it has none. */
-export async function parseFailure(response: Response): Promise<Required<Failure>> {
+/** The error of an error response, with a general message if it has none. */
+export async function parseFailure(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
-  if (!isRecord(body)) return { message: pageMessages.fault, errors: [] }
-  const { message, errors } = body
-  return {
-    message: typeof message === 'string' && message !== '' ? message : pageMessages.fault,
-    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
-  }
+  const { message, errors } = isRecord(body) ? body : {}
+  const error = new ApiError(
+    response.status,
+    typeof message === 'string' && message !== '' ? message : pageMessages.fault,
+    Array.isArray(errors) ? errors.filter(isFieldError) : [],
+  )
+  const seconds = response.headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(seconds)) error.retryAfter = Number(seconds)
+  return error
 }
 
 const isFieldError = (value: unknown): value is FieldError => isRecord(value) && hasTexts(value, ['field', 'message'])

@@ -25,7 +25,11 @@ export function upload(url: string, { method, headers, body }: Upload, onProgres
       restartTimer()
       onProgress(total > 0 ? loaded / total : 0)
     })
-    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+    request.addEventListener('load', () => {
+      const wait = request.getResponseHeader('retry-after')
+      const { status } = request
+      resolve(new Response(request.responseText, { status, headers: wait === null ? {} : { 'retry-after': wait } }))
+    })
     for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new Error('No answer came')))
     request.addEventListener('loadend', () => clearTimeout(timer))
     restartTimer()

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 import type { Language } from '#contract/languages.ts'
 import { type Api, createApi } from '../api/client.ts'
-import { sessionEndedAtom } from './session.ts'
+import { heldScreenAtom, sessionEndedAtom } from './session.ts'
 
 /** The fetch function of API calls, and the language of content. */
 export interface Transport {
@@ -26,14 +26,14 @@ const clientAtom = atom(clientOf({ fetch: (...call) => network.fetch(...call) })
 
 /**
  * The transport of the API client. The server's store gets one whose calls stay within the process. A call that needs a session and
- * has none ends the store's: staff screens then redirect to the login.
+ * has none ends the store's: staff screens then redirect to the login, unless something is being written there.
  */
 export const transportAtom = atom(
   (get): Transport => get(clientAtom),
-  (_get, set, { fetch, language }: Transport) =>
+  (get, set, transport: Transport) =>
     set(
       clientAtom,
-      clientOf({ fetch, ...(language ? { language } : {}) }, () => set(sessionEndedAtom)),
+      clientOf(transport, () => get(heldScreenAtom)?.hold() || set(sessionEndedAtom)),
     ),
 )
 

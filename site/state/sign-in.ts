@@ -32,7 +32,8 @@ export const accountChangedAtom = atom(null, (_get, set, account: OwnAccount) =>
 })
 
 /** Updates the state after signing in or registering. */
-export const signedInAtom = atom(null, async (_get, set, { name }: Person) => {
+export const signedInAtom = atom(null, async (get, set, { _id, name }: Person) => {
+  if (get(accountAtom)?._id !== _id) set(accountAtom, null)
   saveName(name)
   set(hasLoggedOutAtom, false)
   set(sessionAtom, { isLoggedIn: true, name })

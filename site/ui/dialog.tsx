@@ -42,11 +42,13 @@ export function Dialog({ title, onClose, children, className = 'max-w-2xl' }: Di
     <dialog
       ref={element}
       aria-labelledby={id}
+      // React passes these events on from dialogs within this one.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!isKept(event.currentTarget)) onClose()
       }}
-      onClose={onClose}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => {
         // Chromium closes with the second Escape, whatever is done about `cancel`.
         const isEscape = event.key === 'Escape' && isKept(event.currentTarget)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 
+import { violationsOf } from './axe.ts'
 import { administrator, expect, test } from './fixtures.ts'
 
 const screens = [
@@ -173,5 +174,55 @@ describe('who is signed in', () => {
     await fillLogin(page)
     await page.waitForURL('**/inquiry-list')
     await page.getByRole('heading', { level: 1, name: 'Inquiries' }).waitFor()
+  })
+
+  test.for([
+    { at: 'a desktop', viewport: { width: 1366, height: 768 }, colorScheme: 'light', language: 'en' },
+    { at: 'a phone', viewport: { width: 390, height: 844 }, colorScheme: 'dark', language: 'ne' },
+  ] as const)(
+    'whose session ends while they write stays there, types on and signs in at $at',
+    async (given, { page, problems }) => {
+      problems.expect(/401/)
+      await page.setViewportSize(given.viewport)
+      await page.emulateMedia({ colorScheme: given.colorScheme })
+      await signIn(page)
+      await page.request.patch('/api/account', { data: { language: given.language } })
+      await open(page, '/add-blog')
+      const form = page.getByRole('main').getByRole('form')
+      const title = form.getByRole('textbox').first()
+      await title.fill('Begun')
+      await page.request.get('/api/logout')
+      const bar = page.getByRole('status').filter({ hasText: /You were signed out|तपाईंको लग इन सकियो/ })
+      await bar.waitFor()
+      expect(await violationsOf(page, '[data-none]')).toEqual([])
+      await page.keyboard.press('End')
+      await page.keyboard.type(' and gone on')
+      expect(await title.inputValue(), 'the focus stays').toBe('Begun and gone on')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await page.getByRole('button', { name: /^(Sign in|लग इन गर्नुहोस्)$/ }).click()
+      const dialog = page.getByRole('dialog')
+      expect(await dialog.getByLabel(/Email|इमेल/).inputValue()).toBe(administrator.email)
+      await page.keyboard.type(administrator.password)
+      const saved = page.waitForResponse((response) => response.url().includes('/api/draft/blog') && response.ok())
+      await page.keyboard.press('Enter')
+      await saved
+      await dialog.waitFor({ state: 'detached' })
+      await bar.waitFor({ state: 'detached' })
+      expect(await title.inputValue()).toBe('Begun and gone on')
+      expect(new URL(page.url()).pathname).toBe('/add-blog')
+      await page.request.patch('/api/account', { data: { language: 'en' } })
+    },
+  )
+
+  test('by a logout in another tab leaves nothing of what was being written there', async ({ context, page }) => {
+    await signIn(page)
+    await open(page, '/add-faq')
+    await page.getByLabel('Question').fill('Secret')
+    const other = await context.newPage()
+    await open(other, '/dashboard')
+    await sidebar(other).getByRole('button', { name: 'Logout' }).click()
+    await other.waitForURL('**/login')
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
   })
 })

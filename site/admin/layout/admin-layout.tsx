@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 
 import { Main, SkipLink } from '../../layout/main.tsx'
@@ -6,6 +6,8 @@ import type { LayoutProps } from '../../layout/layout.tsx'
 import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { accountAtom } from '../../state/session.ts'
+import { isOthersAtom, isSigningInAtom, useForgetLost } from '../held/held.ts'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { preloadToaster } from '../../ui/toast.ts'
 import { CommandMenu } from './command-menu.tsx'
 import { Drawer } from './drawer.tsx'
@@ -29,11 +31,17 @@ export default function AdminLayout({ children }: LayoutProps) {
   )
 }
 
+const OthersScreen = later(() => import('../held/others-screen.tsx'))
+const SignInDialog = lazyDialog(() => import('../held/sign-in-dialog.tsx'))
+
 const SetUpFirst = later(() => import('./set-up-first.tsx'))
 
 function Frame({ children }: { children: ReactNode }) {
   useEffect(preloadToaster, [])
   useDeskCounts()
+  const isOthers = useAtomValue(isOthersAtom)
+  useForgetLost()
+  const [isSigningIn, setIsSigningIn] = useAtom(isSigningInAtom)
   return (
     <div className="min-h-dvh text-base nav:grid nav:grid-cols-[14.5rem_minmax(0,1fr)]">
       <SkipLink />
@@ -48,7 +56,8 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
       </aside>
       <Drawer />
-      <Main className="min-w-0">{children}</Main>
+      <Main className="min-w-0">{isOthers ? <OthersScreen /> : children}</Main>
+      {isSigningIn && <SignInDialog onClose={() => setIsSigningIn(false)} />}
     </div>
   )
 }

@@ -21,7 +21,6 @@ import { seenPath } from './entry-links.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { errorText } from './form-errors.ts'
 import { FormField } from './form-field.tsx'
-import type { FormState } from './form-state.ts'
 import { ImageField } from './image-field.tsx'
 import { LanguageFields } from './language-fields.tsx'
 import { isTranslated, nameIn, sharedFields, splitName, textsShownIn, translatedNames } from './languages.ts'
@@ -87,10 +86,7 @@ export function EntryForm({
   const { form, change } = state
   const actions = useWritingActions({ name, language, state, onSaved })
   const planned = usePlannedTime()
-  // An error is shown until the field's value differs from the rejected one.
-  const errors = state.errors
-    .filter(({ field }) => valueOf(form, field) === valueOf(state.rejected, field))
-    .map((error) => ({ field: error.field, text: errorText(spoken, name, error, form) }))
+  const errors = state.errors.map((error) => ({ field: error.field, text: errorText(spoken, name, error, form) }))
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text
   // Only what the user has sent leads to its first error: a save that runs by itself leaves the cursor where it is.
   useErrorTab(state.submitErrors, language, setLanguage)
@@ -222,10 +218,6 @@ export function EntryForm({
     </form>
   )
 }
-
-/** A field's value, also for the picture. */
-const valueOf = (form: FormState | undefined, field: string) =>
-  field === 'image' ? form?.file : field === IMAGE_ID ? form?.picture : form?.texts[field]
 
 /** The name of a text for search engines, which each language has, or of the slug, which is one for all. */
 const nameOf = (language: Language, field: string): string => (field === 'slug' ? field : nameIn(language, field))

@@ -80,6 +80,17 @@ export function afterSave(name: ResourceName, form: FormState, sent: FormState, 
 export const isChanged = (form: FormState, from: FormState): boolean =>
   form.file !== null || form.picture !== null || form.removeImage || !sameTexts(form.texts, from.texts)
 
+/** Whether two forms would be saved alike. */
+export const isSameContent = (one: FormState, other: FormState): boolean =>
+  one.file === other.file &&
+  one.picture === other.picture &&
+  one.removeImage === other.removeImage &&
+  sameTexts(one.texts, other.texts)
+
+/** A field's value, also for the picture. */
+export const valueOf = (form: FormState | undefined, field: string): unknown =>
+  field === 'image' ? form?.file : field === IMAGE_ID ? form?.picture : form?.texts[field]
+
 /** The texts of a form in another language that differ, by their names in requests. */
 export const changedIn = (language: OtherLanguage, form: FormState, from: FormState): FormState['texts'] =>
   changedTexts(textsIn(language, form.texts), textsIn(language, from.texts))

@@ -1,6 +1,15 @@
 import { useRef, useState } from 'react'
 
 import { DEFAULT_LANGUAGE, type Language, otherLanguages } from '#contract/languages.ts'
+import type { FailedSave } from './autosave-schedule.ts'
+import type { FormState } from './form-state.ts'
+
+/** Why what is typed is not saved. */
+export interface Failure {
+  problem: string
+  /** The save that failed; none if the user goes on editing an older version. */
+  save?: FailedSave & { sent: FormState }
+}
 
 /** Which call found a newer version of another user's. */
 type FoundBy = 'submit' | 'save'
@@ -8,7 +17,7 @@ type FoundBy = 'submit' | 'save'
 /** How saving goes: the last failure, and a newer version that another user has saved meanwhile. */
 export function useConflict() {
   const [conflict, setConflict] = useState<{ by: FoundBy; language: Language; createdId: string | undefined }>()
-  const [failure, setFailure] = useState<{ problem: string }>()
+  const [failure, setFailure] = useState<Failure>()
   /** Whether the user goes on editing although another user has changed the entry: nothing is saved until it is asked for. */
   const [isOutdated, setIsOutdated] = useState(false)
   /** The language that the running or failed call writes. */

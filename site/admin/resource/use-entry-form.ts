@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
@@ -10,12 +11,14 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { isOffline } from '../../ui/is-offline.ts'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { isSignedOutAtom } from '../held/held.ts'
 import { changedTexts } from '../unsaved/unsaved-form.ts'
 import { usePending } from '../unsaved/pending.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { useServerDraft } from '../writing/use-server-draft.ts'
+import { failedSave } from './autosave-schedule.ts'
 import { errorLines } from './form-errors.ts'
-import { formOf, isChanged, translatedTexts, withTextsIn } from './form-state.ts'
+import { formOf, isChanged, isSameContent, translatedTexts, valueOf, withTextsIn } from './form-state.ts'
 import { nameIn } from './languages.ts'
 import { fieldNamesOf } from './texts.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -114,16 +117,25 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   }
 
   const isDirty = isChanged(form, savedForm)
+  const isSignedOut = useAtomValue(isSignedOutAtom)
   const hasTitle = LANGUAGES.some((each) => form.texts[nameIn(each, titleField(type))]?.trim())
   const isHeldBack = submission.isBusy || conflict.conflict !== undefined || conflict.isOutdated
   const isAutosaved = type.drafts === true && isDirty && hasTitle && !isHeldBack
-  useAutosave(isAutosaved ? form : undefined, conflict.failure, async () => {
+  const failed = conflict.failure?.save
+  // An error is shown until the field's value differs from the rejected one.
+  const errors = submission.errors.filter(({ field }) => valueOf(form, field) === valueOf(submission.rejected, field))
+  const isRefused = failed?.isRefused === true && isSameContent(form, failed.sent)
+  const isMended = failed && (!isDirty || (failed.isRefused && !isRefused && errors.length === 0))
+  useAutosave(isAutosaved && !isRefused ? form : undefined, failed, { isSaving, isSignedOut }, async () => {
     const { form: sent } = latest.current
     setIsSaving(true)
     try {
       await saveDraft({}, true)
     } catch (error) {
-      conflict.setFailure({ problem: isOffline() ? words.ui.offline : message(messageOf(error), fieldNames) })
+      conflict.setFailure({
+        problem: isOffline() ? words.ui.offline : message(messageOf(error), fieldNames),
+        save: { ...failedSave(error, performance.now(), entry === undefined), sent },
+      })
       submission.showErrors(sent, error)
       if (outcomeOf(error) === 'conflict') conflict.report('save', createdId())
     } finally {
@@ -144,9 +156,11 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     showForm(withTextsIn(other, latest.current.form, theirs))
   }
 
-  const saveState: SaveState = conflict.failure ? 'stopped' : isSaving ? 'saving' : isDirty ? 'pending' : 'saved'
+  const failure = isMended ? undefined : conflict.failure
+  const saveState: SaveState = failure ? 'stopped' : isSaving ? 'saving' : isDirty ? 'pending' : 'saved'
   return {
     ...submission,
+    errors,
     isBusy: submission.isBusy || uploads.isWaiting,
     pending: uploads.pending,
     form,
@@ -164,7 +178,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     writing,
     calls: server.calls,
     saveState,
-    problem: conflict.failure?.problem,
+    problem: failure?.problem,
     /** The picture that the entry has. */
     image: ownPicture.image,
     /** Reloads the entry's picture after it was changed in this form. */

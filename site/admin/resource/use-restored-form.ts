@@ -68,8 +68,11 @@ function useStoreOnSessionEnd(key: string, from: FormState, { form, writing, own
   useEffect(
     () =>
       store.sub(sessionAtom, () => {
-        const hasEnded = store.get(sessionAtom).isLoggedIn === false && !store.get(hasLoggedOutAtom)
-        if (hasEnded && isChanged(form, from))
+        const { isLoggedIn, name } = store.get(sessionAtom)
+        // Where the screen stays without a session, somebody else may sign in.
+        const isOthers = isLoggedIn === true && owner !== '' && name !== owner
+        const hasEnded = isLoggedIn === false && !store.get(hasLoggedOutAtom)
+        if ((hasEnded || isOthers) && isChanged(form, from))
           store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: { form, writing, owner } }))
       }),
     [store, key, from, form, writing, owner],

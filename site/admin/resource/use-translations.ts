@@ -70,5 +70,5 @@ const tagsOf = (translations: Translations): Tags =>
 function named(error: unknown, language: OtherLanguage): unknown {
   if (!(error instanceof ApiError)) return error
   const errors = error.errors.map((wrong) => ({ ...wrong, field: nameIn(language, wrong.field) }))
-  return new ApiError(error.status, error.message, errors)
+  return Object.assign(new ApiError(error.status, error.message, errors), { retryAfter: error.retryAfter })
 }

@@ -5,6 +5,7 @@ import { hasAgreedToLeaveAtom, leaveGuardsAtom, type Leaving } from '../../state
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
+import { HeldScreen } from '../held/held-screen.tsx'
 
 /**
  * Asks before leaving with unsaved changes, by a link, the command menu, logging out or closing the tab. The Back button cannot be intercepted;
@@ -41,27 +42,31 @@ export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean })
       document.removeEventListener('click', onClick, { capture: true })
     }
   }, [store])
-  if (!asked) return null
   const stay = () => setAsked(undefined)
   const leave = () => {
     // Logging out may fail, and the user stays then.
-    if (!asked.isLogout) store.set(hasAgreedToLeaveAtom, true)
+    if (!asked?.isLogout) store.set(hasAgreedToLeaveAtom, true)
     stay()
-    asked.go()
+    asked?.go()
   }
   return (
-    <Dialog title={words.question} onClose={stay} className="max-w-md">
-      <p>{asked.isLogout ? words.logoutNote : words.note}</p>
-      {losesPicture && !asked.isLogout && <p className="mt-3">{words.pictureNote}</p>}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" data-first-focus onClick={stay}>
-          {words.stay}
-        </Button>
-        <Button variant="danger" onClick={leave}>
-          {words.leave}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <HeldScreen />
+      {asked && (
+        <Dialog title={words.question} onClose={stay} className="max-w-md">
+          <p>{asked.isLogout ? words.logoutNote : words.note}</p>
+          {losesPicture && !asked.isLogout && <p className="mt-3">{words.pictureNote}</p>}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" data-first-focus onClick={stay}>
+              {words.stay}
+            </Button>
+            <Button variant="danger" onClick={leave}>
+              {words.leave}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 

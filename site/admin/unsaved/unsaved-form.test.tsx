@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { account } from '../../testing/account.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
 import { mockEndpoint } from '../../testing/mock-api.ts'
@@ -179,62 +180,82 @@ describe('leaving', () => {
   })
 })
 
-describe('a session that ends leads to the login and back, keeping the text and the file', () => {
+describe('a session that ends while something is being written', () => {
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:1'
     URL.revokeObjectURL = () => undefined
   })
-
-  async function typed() {
-    saveName('Asha')
-    const opened = await openList('team', [aMember({ name: 'Binod' })])
-    await opened.user.type(opened.form.getByLabelText('Name'), 'Asha')
-    const file = new File(['x'], 'asha.png', { type: 'image/png' })
-    await opened.user.upload(opened.form.getByLabelText('Image'), file)
-    return opened
-  }
-  const signIn = async (user: UserEvent, name = 'Asha') => {
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
-    mockEndpoint('post', '/login', { _id: '1', name, email: 'asha@example.com' })
-    await user.type(screen.getByLabelText('Email'), 'asha@example.com')
-    await user.type(screen.getByLabelText('Password'), 'secret password')
-    await user.click(screen.getByRole('button', { name: 'login' }))
-    return within(await screen.findByRole('form', { name: 'Create Team' }))
-  }
+  const bar = 'You were signed out. Sign in to go on.'
   const refusal = { status: 401, body: { message: 'Please login first' } }
 
-  it('while saving', async () => {
-    const { user, form } = await typed()
-    const calls = mockMutation('post', 'team', refusal, { body: aMember() })
-    await user.click(form.getByRole('button', { name: 'Create' }))
-    const again = await signIn(user)
-    expect(await again.findByDisplayValue('Asha')).toHaveFocus()
-    expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
-    await user.click(again.getByRole('button', { name: 'Create' }))
-    await screen.findByText('Team create successfully')
-    expect(calls.map(({ fields }) => fields['image'])).toEqual(['a file', 'a file'])
-    expect(calls[1]?.fields['name']).toBe('Asha')
-  })
-
-  it('in another tab, detected by another call', async () => {
-    const { user } = await typed()
+  /** A form with a text and a file, in which an action has found that there is no session. */
+  async function interrupted() {
+    saveName('Asha')
+    const opened = await openList('team', [aMember({ name: 'Binod' })])
+    const name = opened.form.getByLabelText('Name')
+    await opened.user.type(name, 'Asha')
+    await opened.user.upload(opened.form.getByLabelText('Image'), new File(['x'], 'asha.png', { type: 'image/png' }))
     mockMutation('delete', 'team', refusal)
-    await user.click(await screen.findByRole('button', { name: 'Delete Binod' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    const again = await signIn(user)
-    expect(await again.findByDisplayValue('Asha')).toBeInTheDocument()
-    expect(again.getByText(/^asha\.png/)).toBeInTheDocument()
-    expect(screen.queryByText(/was never saved/)).not.toBeInTheDocument()
+    await opened.user.click(await screen.findByRole('button', { name: 'Delete Binod' }))
+    await opened.user.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(bar)
+    return { ...opened, name }
+  }
+  const signIn = async (user: UserEvent, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+    mockEndpoint('post', '/login', { _id: '1', name, email: 'asha@example.com' })
+    await user.clear(dialog.getByLabelText('Email'))
+    await user.type(dialog.getByLabelText('Email'), 'asha@example.com')
+    await user.type(dialog.getByLabelText('Password'), 'secret password')
+    await user.click(dialog.getByRole('button', { name: 'login' }))
+  }
+
+  it('leaves the screen as it is, where one types on, signs in and sends', async () => {
+    const { user, form, name } = await interrupted()
+    expect(screen.getByText(bar)).toHaveRole('status')
+    await user.type(name, ' Rai')
+    await waitFor(() => expect(localStorage.getItem('draft:Asha:team:new')).toContain('Asha Rai'))
+    await signIn(user, 'Asha')
+    await waitFor(() => expect(screen.queryByText(bar)).not.toBeInTheDocument())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(name).toHaveValue('Asha Rai')
+    const calls = mockMutation('post', 'team', { body: aMember() })
+    await user.click(form.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Team create successfully')
+    expect(calls.map(({ fields }) => [fields['name'], fields['image']])).toEqual([['Asha Rai', 'a file']])
   })
 
-  it('but not to somebody else, who signs in next', async () => {
-    const { user, form } = await typed()
-    mockMutation('post', 'team', refusal)
-    await user.click(form.getByRole('button', { name: 'Create' }))
-    const others = await signIn(user, 'Binod')
+  it('goes on where a session was begun in another tab', async () => {
+    const { name } = await interrupted()
+    fireEvent.focus(window)
+    expect(screen.getByText(bar)).toBeInTheDocument()
+    mockEndpoint('get', '/account', { ...account, name: 'Asha' })
+    fireEvent.focus(window)
+    await waitFor(() => expect(screen.queryByText(bar)).not.toBeInTheDocument())
+    expect(name).toHaveValue('Asha')
+  })
+
+  it('shows nothing of it to somebody else, who signs in next', async () => {
+    const { user } = await interrupted()
+    await signIn(user, 'Binod')
+    await screen.findByText('You are signed in as Binod. What Asha was writing here is kept for Asha.')
+    expect(screen.queryByDisplayValue('Asha')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    const others = within(await screen.findByRole('form', { name: 'Create Team' }))
     expect(others.getByLabelText('Name')).toHaveValue('')
     expect(others.queryByText(/^asha\.png/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+    expect(unsavedForms()).toEqual(['draft:Asha:team:new'])
+  })
+
+  it('leaves nothing of it on the screen after a logout in another tab', async () => {
+    await interrupted()
+    localStorage.clear()
+    fireEvent(window, new StorageEvent('storage', { key: 'name', newValue: null }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+    expect(window.location.search).toBe('')
+    expect(unsavedForms()).toEqual([])
   })
 })
 

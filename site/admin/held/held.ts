@@ -1,0 +1,42 @@
+import { atom, useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+
+import { accountAtom, type Auth, nameAtom, sessionAtom } from '../../state/session.ts'
+
+/** The session that ended while its screen stayed, and whose it was. */
+export const lostAtom = atom<{ session: Auth; owner: { id: string | undefined; name: string } }>()
+
+/** Whether the screen stays without a session. */
+export const isSignedOutAtom = atom((get) => get(lostAtom)?.session === get(sessionAtom))
+
+/** Whose texts the screen had until somebody else signed in; undefined if nobody has. */
+export const ownerBeforeAtom = atom((get) => {
+  const owner = get(lostAtom)?.owner
+  if (owner === undefined || get(isSignedOutAtom)) return undefined
+  // Two people may have one name.
+  const isBack = owner.id === undefined ? owner.name === get(nameAtom) : owner.id === get(accountAtom)?._id
+  return isBack ? undefined : owner.name
+})
+
+export const isOthersAtom = atom((get) => get(ownerBeforeAtom) !== undefined)
+
+const isBackAtom = atom((get) => get(lostAtom) !== undefined && !get(isSignedOutAtom) && !get(isOthersAtom))
+
+/** The lost session in whose place the user is signing in. */
+const replacedAtom = atom<Auth>()
+
+/** Whether the user is asked for the password. */
+export const isSigningInAtom = atom(
+  (get) => get(isSignedOutAtom) && get(replacedAtom) === get(sessionAtom),
+  (get, set, isSigningIn: boolean) => set(replacedAtom, isSigningIn ? get(sessionAtom) : undefined),
+)
+
+/** Forgets the lost session once its user is back, or with the screens. */
+export function useForgetLost(): void {
+  const store = useStore()
+  const isBack = useAtomValue(isBackAtom)
+  useEffect(() => {
+    if (isBack) store.set(lostAtom, undefined)
+  }, [isBack, store])
+  useEffect(() => () => store.set(lostAtom, undefined), [store])
+}

@@ -1,0 +1,89 @@
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useId, useRef } from 'react'
+
+import { loadName } from '../../state/name-storage.ts'
+import { hasLoggedOutAtom, heldScreenAtom, nameAtom, sessionEndedAtom } from '../../state/session.ts'
+import { deleteUnsavedForms } from '../../state/unsaved-forms.ts'
+import { Button } from '../../ui/button.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { isSignedOutAtom, isSigningInAtom } from './held.ts'
+import { holdAtom, resumeAtom } from './hold.ts'
+import { heldWords } from './held-words.ts'
+
+/** What is being written on the screen; the last one shows the bar, since it is in the dialog that is open. */
+const writtenAtom = atom<readonly string[]>([])
+
+/** Keeps the screen, and shows the bar once the session has ended. */
+export default function SessionBar() {
+  const id = useId()
+  const isSignedOut = useAtomValue(isSignedOutAtom)
+  const isShown = useAtomValue(writtenAtom).at(-1) === id && isSignedOut
+  const setIsSigningIn = useSetAtom(isSigningInAtom)
+  const words = heldWords[useStaffLanguage().tag]
+  const store = useStore()
+  useEffect(() => {
+    store.set(writtenAtom, (others) => [...others, id])
+    store.set(heldScreenAtom, { hold: () => store.set(holdAtom) })
+    return () => {
+      store.set(writtenAtom, (all) => all.filter((each) => each !== id))
+      if (store.get(writtenAtom).length === 0) store.set(heldScreenAtom, undefined)
+    }
+  }, [store, id])
+  useEffect(() => leaveAtLogout(store), [store])
+  useEffect(() => (isShown ? resumeOnReturn(() => void store.set(resumeAtom)) : undefined), [isShown, store])
+  const before = useFocusBefore(isShown)
+  return (
+    <div
+      className={
+        isShown
+          ? 'session-bar no-print fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t-2 border-danger bg-paper px-5 text-small text-ink shadow-float'
+          : 'sr-only'
+      }
+    >
+      <p role="status">{isShown && words.note}</p>
+      {isShown && (
+        <Button onFocus={({ relatedTarget }) => before(relatedTarget)} onClick={() => setIsSigningIn(true)}>
+          {words.signIn}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Leaves the screen, and deletes what was typed, when the user logs out in another tab: somebody else may sit here next. */
+function leaveAtLogout(store: ReturnType<typeof useStore>): () => void {
+  const onStorage = () => {
+    if (loadName() !== '' || store.get(nameAtom) === '') return
+    deleteUnsavedForms()
+    store.set(hasLoggedOutAtom, true)
+    store.set(sessionEndedAtom)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/** Looks for a session when the tab is turned to, since the user may have signed in in another one. */
+function resumeOnReturn(resume: () => void): () => void {
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') resume()
+  }
+  window.addEventListener('focus', onReturn)
+  document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    window.removeEventListener('focus', onReturn)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+}
+
+/** Gives the focus back to what had it before the bar, once that is gone. Returns a function that says what it was. */
+function useFocusBefore(isShown: boolean): (element: Element | null) => void {
+  const before = useRef<Element>(null)
+  useEffect(() => {
+    if (!isShown && document.activeElement === document.body && before.current instanceof HTMLElement)
+      before.current.focus()
+    before.current = null
+  }, [isShown])
+  return (element) => {
+    before.current = element
+  }
+}
