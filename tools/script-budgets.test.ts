@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, number>> = {
   login: 91_225,
   'new-password': 91_225,
   // Only staff see previews.
-  preview: 90_600,
+  preview: 90_725,
 }
 
 /** The budget of pages that are not in this list. */
@@ -43,10 +43,10 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 121_975,
-  inquiries: 134_975,
-  'create-page': 152_650,
-  'edit-page': 149_500,
+  dashboard: 122_100,
+  inquiries: 135_175,
+  'create-page': 152_975,
+  'edit-page': 149_850,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

@@ -48,7 +48,7 @@ export function CommandMenu() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
-        className="needs-script flex min-h-11 shrink-0 items-center gap-3 rounded-card border border-field px-3 text-small text-soft hover:border-brand hover:text-brand nav:pointer-fine:min-h-9"
+        className="needs-script flex min-h-11 items-center gap-3 rounded-card border border-field px-3 text-small text-soft hover:border-brand hover:text-brand nav:pointer-fine:min-h-9"
       >
         <Search aria-hidden className="size-5 shrink-0" />
         {words.open}

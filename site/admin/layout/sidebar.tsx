@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Globe } from '../../ui/icons/globe.ts'
 import type { Icon } from '../../ui/icons/icon.ts'
 import { PanelsTopLeft } from '../../ui/icons/panels-top-left.ts'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { Logo } from '../../layout/logo.tsx'
@@ -74,9 +74,8 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
         <li key={entry.path}>
           <Link
             to={entry.path}
-            ref={isCurrent(entry, pathname) ? showInSidebar : undefined}
             {...(entry.note && noted(id + entry.path))}
-            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+            {...(isCurrent(entry, pathname) && current)}
             className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
           >
             <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} id={id + entry.path}>
@@ -89,8 +88,11 @@ function Entries({ entries }: { entries: readonly AdminEntry[] }) {
   )
 }
 
-/** Scrolls the sidebar to its current entry; does nothing while that is hidden, as in a drawer that is about to open at its top. */
-const showInSidebar = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest' })
+/** Scrolls the sidebar to its current entry; does nothing in a drawer that is about to open at its top. */
+const current: ComponentProps<'a'> = {
+  'aria-current': 'page',
+  ref: (link) => link?.scrollIntoView({ block: 'nearest' }),
+}
 
 /** The note describes the link and is no part of its name. */
 const noted = (id: string) => ({ 'aria-labelledby': id, 'aria-describedby': `${id}note` })

@@ -43,7 +43,6 @@ function Logout() {
       variant="secondary"
       isBusy={isBusy}
       disabled={isBusy}
-      className="nav:pointer-fine:min-h-9 nav:pointer-fine:py-1"
       onClick={() => leave({ go: () => void sendOnce(logout), isLogout: true })}
     >
       {!isBusy && <LogOut aria-hidden className="size-4" />}

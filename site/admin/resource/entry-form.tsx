@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
-import { Fragment, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
-import { type AnyEntity, fieldBeforeImage, type Resource } from '#contract/resource.ts'
+import type { AnyEntity, Resource } from '#contract/resource.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { contentLanguageAtom } from '../../state/content-language.ts'
 import type { Translations } from '../../state/translation-calls.ts'
@@ -115,8 +115,6 @@ export function EntryForm({
       />
     </div>
   )
-  const beforePicture = fieldBeforeImage(type)
-  const isInTab = translatedNames(type).includes(beforePicture)
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
     <form
@@ -147,22 +145,21 @@ export function EntryForm({
               errorOf={errorOf}
               active={language}
               onActive={setLanguage}
-              between={imageField && isInTab ? { behind: beforePicture, control: imageField } : undefined}
+              image={imageField}
             />
           )}
           {sharedFields(type).map(([field, description]) => (
-            <Fragment key={`${field}${state.round}`}>
-              <FormField
-                name={field}
-                field={describedField(words, name, field, description)}
-                label={labelOf(words, name, field)}
-                value={form.texts[field] ?? ''}
-                onChange={(text) => state.setText(field, text)}
-                error={errorOf(field)}
-              />
-              {field === beforePicture && imageField}
-            </Fragment>
+            <FormField
+              key={`${field}${state.round}`}
+              name={field}
+              field={describedField(words, name, field, description)}
+              label={labelOf(words, name, field)}
+              value={form.texts[field] ?? ''}
+              onChange={(text) => state.setText(field, text)}
+              error={errorOf(field)}
+            />
           ))}
+          {!isTranslated(type) && imageField}
           {type.drafts && (
             <SearchTexts
               type={type}

@@ -4,7 +4,7 @@ import { kindOf } from '#contract/fields/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
-import type { Resource } from '#contract/resource.ts'
+import { fieldBeforeImage, type Resource } from '#contract/resource.ts'
 import { laterPart } from '../../ui/lazy-part.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { FormField } from './form-field.tsx'
@@ -27,12 +27,12 @@ interface LanguageFieldsProps {
   errorOf: (name: string) => string | undefined
   active: Language
   onActive: (language: Language) => void
-  /** What is the same in all languages and stands behind one of the fields. */
-  between?: { behind: string; control: ReactNode } | undefined
+  /** The control of the picture, which is the same in all languages. */
+  image: ReactNode
 }
 
 /** The fields that have a text in each language, a tab for each: what is typed in one stays while another one is shown. */
-export function LanguageFields({ active, onActive, between, ...rest }: LanguageFieldsProps) {
+export function LanguageFields({ active, onActive, image, ...rest }: LanguageFieldsProps) {
   const id = useId()
   const words = useStaffLanguage().staff.translation
   // A panel is first rendered when it is opened: English is written without another editor being loaded.
@@ -43,7 +43,8 @@ export function LanguageFields({ active, onActive, between, ...rest }: LanguageF
     return state && words.short[state]
   }
   const names = localizedFields(resources[rest.name])
-  const end = between ? names.indexOf(between.behind) + 1 : names.length
+  // The picture is the last of the tab if what it stands behind has no languages.
+  const end = names.indexOf(fieldBeforeImage(resources[rest.name])) + 1 || names.length
   const part = (fields: readonly string[]) =>
     fields.length > 0 &&
     LANGUAGES.map((language) => (
@@ -54,17 +55,17 @@ export function LanguageFields({ active, onActive, between, ...rest }: LanguageF
   return (
     <div className="flex flex-col gap-5">
       <LanguageTabs id={id} active={active} onChange={onActive} noteOf={noteOf} />
-      {/* One for all tabs, since what is in between is the same in all languages. */}
+      {/* One for all tabs, since the picture is the same in all languages. */}
       <div role="tabpanel" id={panelId(id, active)} aria-labelledby={tabId(id, active)} className="flex flex-col gap-5">
         {part(names.slice(0, end))}
-        {between?.control}
+        {image}
         {part(names.slice(end))}
       </div>
     </div>
   )
 }
 
-type FieldsProps = Omit<LanguageFieldsProps, 'active' | 'onActive' | 'between'> & {
+type FieldsProps = Omit<LanguageFieldsProps, 'active' | 'onActive' | 'image'> & {
   fields: readonly string[]
   language: Language
 }
