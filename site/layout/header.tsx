@@ -35,7 +35,7 @@ function TopBar({ here }: { here: string }) {
   const { topBarText, productLink } = site
   return (
     <div className="no-print bg-glow text-note text-ink">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 max-sm:pt-1.5">
         <p>
           <span lang={langOf(site, 'topBarText')}>{topBarText}</span> <FallbackMark lang={langOf(site, 'topBarText')} />
         </p>
