@@ -33,6 +33,7 @@ const filled = (one: (n: number) => string, between = ''): string =>
 /** Bodies of two megabytes, in every encoding and shape. */
 const bodies: Readonly<Record<string, { body: string; headers: Readonly<Record<string, string>> }>> = {
   'JSON, one long string': { headers: json, body: JSON.stringify({ message: 'x'.repeat(BYTES) }) },
+  'JSON, line ends': { headers: json, body: `{"message":"${filled(() => '\\r')}"}` },
   'JSON, all escaped': { headers: json, body: `{"message":"${filled(() => '\\u0041')}"}` },
   'JSON, many members': { headers: json, body: `{${filled((n) => `"m${n}":1`, ',')}}` },
   'JSON, one member over and over': { headers: json, body: `{${filled(() => '"message":1', ',')}}` },
@@ -50,8 +51,11 @@ const bodies: Readonly<Record<string, { body: string; headers: Readonly<Record<s
   'a form, all percent-encoded': { headers: form, body: `message=${filled(() => '%41')}` },
   'a form, broken percent signs': { headers: form, body: `message=${'%'.repeat(BYTES)}` },
   'a form, brackets in brackets': { headers: form, body: `a${'[a]'.repeat(BYTES / 3)}=1` },
+  'a form, a broken percent sign behind letters': { headers: form, body: `message=${'é'.repeat(BYTES / 2 - 9)}%` },
+  'a form, line ends': { headers: form, body: `message=${'\r'.repeat(BYTES)}` },
   'a form, plus signs': { headers: form, body: `message=${'+'.repeat(BYTES)}` },
   'parts, many': { headers: multipart, body: `${filled((n) => part(`m${n}`, '1'))}--b--\r\n` },
+  'parts, line ends': { headers: multipart, body: `${part('message', '\r'.repeat(BYTES))}--b--\r\n` },
   'parts, one name': { headers: multipart, body: `${filled(() => part('message', ''))}--b--\r\n` },
   'parts, many files': {
     headers: multipart,
