@@ -77,7 +77,7 @@ it.each<[string, string, number[]]>([
   ['the asterisk', last('OPTIONS * HTTP/1.1'), [404]],
   ['the asterisk with GET', last('GET * HTTP/1.1'), [404]],
   ['CONNECT', request('CONNECT evil.test:443 HTTP/1.1'), []],
-  ['TRACE', last('TRACE / HTTP/1.1', ['Host: x', 'Cookie: a=secret']), [404]],
+  ['TRACE', last('TRACE / HTTP/1.1', ['Host: x', 'Cookie: a=secret']), [405]],
   ['TRACE of the API', last('TRACE /api/about/ HTTP/1.1', ['Host: x', 'Cookie: a=secret']), [405]],
   ['an upgrade', last('GET /api/health HTTP/1.1', ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket']), [200]],
   ['an upgrade to HTTP/2', last('GET /api/health HTTP/1.1', ['Host: x', 'Upgrade: h2c', 'HTTP2-Settings: AA']), [200]],
