@@ -91,7 +91,7 @@ function NavigationBar() {
           <span className="sr-only">{words.pages.search.title}</span>
         </Link>
         {/* As wide while signed in, which is known only later. */}
-        <div className="flex min-w-[84px] justify-end">
+        <div className="flex min-w-[86px] justify-end">
           <Account />
         </div>
         <button
