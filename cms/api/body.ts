@@ -125,9 +125,7 @@ function parseJsonText(text: string, bounds: JsonBounds): Record<string, unknown
 /** The media type of the Content-Type header without parameters, or empty. Rejects a compressed body with 415 (RFC 9110, 15.5.16). */
 function mediaTypeOf(req: PayloadRequest): string {
   if (!['', 'identity'].includes((req.headers.get('content-encoding') ?? '').toLowerCase()))
-    throw httpError(415, apiMessages.bodyCompressed, {
-      'accept-encoding': 'identity',
-    })
+    throw httpError(415, apiMessages.bodyCompressed, { 'accept-encoding': 'identity' })
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
 }
 

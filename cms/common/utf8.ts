@@ -1,9 +1,7 @@
-const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
 /** Bytes as text, a byte order mark included; undefined if they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return strict().decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return undefined
   }
