@@ -79,7 +79,7 @@ const contract = (
     exclude,
     globalSetup: 'tests/contract/support/setup.ts',
     // Each process has a server of its own, which its files share: lists and folders are compared before and after.
-    maxWorkers: isMeasuring ? 1 : 2,
+    maxWorkers: isMeasuring ? 1 : 3,
     // Files leave nothing behind in their process, and a new process for each file takes time.
     isolate: false,
     retry,

@@ -192,29 +192,6 @@ describe.each(types)('%s', (path) => {
     expect(writing(await admin().post(`/publish/${path}/${id}`)).scheduled).toEqual([])
   })
 
-  it('is published at its time also if the person who scheduled it was removed since', async () => {
-    const { id } = await draft(path, { title: 'By one who left' })
-    const editor = await signedInEditor(admin())
-    const account = String(member(member((await editor.get('/users/me')).body, 'user'), 'id'))
-    const at = new Date(Date.now() + 3000).toISOString()
-    expect((await editor.send('PUT', `/schedule/${path}/${id}`, { at })).status).toBe(200)
-    expect((await admin().remove(`/people/${account}`)).status).toBe(200)
-    const seen = async () => writing(await admin().get(`/state/${path}/${id}`))
-    await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('published')
-    expect((await seen()).scheduled).toEqual([])
-  })
-
-  it('is withdrawn at its time although its newest draft is incomplete', async () => {
-    const { _id: id } = await create(path)
-    expect((await admin().patch(`/draft/${path}/${id}`, { title: '' })).status).toBe(200)
-    const at = new Date(Date.now() + 3000).toISOString()
-    expect((await admin().send('PUT', `/schedule/${path}/${id}`, { at, action: 'unpublish' })).status).toBe(200)
-    const seen = async () => writing(await admin().get(`/state/${path}/${id}`))
-    await expect.poll(async () => (await seen()).state, { timeout: 20_000 }).toBe('draft')
-    expect((await seen()).scheduled).toEqual([])
-    expect((await visitor().get(byId(id))).status).toBe(404)
-  })
-
   it('has one time for one action, also if several are set at once', async () => {
     const { id } = await draft(path)
     const days = Array.from({ length: 12 }, (_, n) => n + 1)
@@ -306,6 +283,32 @@ describe.each(types)('%s', (path) => {
     expect((await editor.post(`/draft/${path}`, { title: 'By an editor' })).status).toBe(201)
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
     expect((await admin().patch(`/draft/${path}/${id}`, {}, foreign)).status).toBe(403)
+  })
+})
+
+/** For every type at once, since each waits for its time. */
+describe.concurrent.each(types)('%s', (path) => {
+  const seen = async (id: string) => writing(await admin().get(`/state/${path}/${id}`))
+  const soon = () => new Date(Date.now() + 3000).toISOString()
+
+  it('is published at its time also if the person who scheduled it was removed since', async ({ expect }) => {
+    const { id } = await draft(path, { title: 'By one who left' })
+    const editor = await signedInEditor(admin())
+    const account = String(member(member((await editor.get('/users/me')).body, 'user'), 'id'))
+    expect((await editor.send('PUT', `/schedule/${path}/${id}`, { at: soon() })).status).toBe(200)
+    expect((await admin().remove(`/people/${account}`)).status).toBe(200)
+    await expect.poll(async () => (await seen(id)).state, { timeout: 20_000 }).toBe('published')
+    expect((await seen(id)).scheduled).toEqual([])
+  })
+
+  it('is withdrawn at its time although its newest draft is incomplete', async ({ expect }) => {
+    const { _id: id } = await create(path)
+    expect((await admin().patch(`/draft/${path}/${id}`, { title: '' })).status).toBe(200)
+    const withdrawal = { at: soon(), action: 'unpublish' }
+    expect((await admin().send('PUT', `/schedule/${path}/${id}`, withdrawal)).status).toBe(200)
+    await expect.poll(async () => (await seen(id)).state, { timeout: 20_000 }).toBe('draft')
+    expect((await seen(id)).scheduled).toEqual([])
+    expect((await visitor().get(`/${path}/${path}-id/${id}`)).status).toBe(404)
   })
 })
 

@@ -116,13 +116,16 @@ export type Within = (root: string) => readonly string[]
 
 const unbounded: Within = () => []
 
+const QUICK_HASHES = new URL('quick-hashes.js', import.meta.url).href
+
 /** Starts the built server's process without waiting until it serves. */
 export function spawnServer(
   environment: Environment,
   within: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } {
   const node = environment['NODE_BINARY'] ?? process.execPath
-  const [command = '', ...args] = [...within, node, ...serverArguments]
+  const hashing = environment['PASSWORD_HASHES'] === 'shipped' ? [] : ['--import', QUICK_HASHES]
+  const [command = '', ...args] = [...within, node, ...hashing, ...serverArguments]
   const child = spawn(command, args, {
     env: {
       ...serverEnvironment,

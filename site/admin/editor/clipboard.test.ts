@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { $generateJSONFromSelectedNodes } from '@lexical/clipboard'
 import { $createTableSelectionFrom, $isTableCellNode, $isTableNode } from '@lexical/table'
-import { $getRoot, $getSelection, $setSelection, type LexicalEditor } from 'lexical'
+import { $getRoot, $getSelection, $selectAll, $setSelection, type LexicalEditor } from 'lexical'
 import { describe, expect, it, vi } from 'vitest'
 
 import { linkTarget } from '#contract/rich-text.ts'
@@ -18,7 +18,9 @@ const htmlOf = (editor: LexicalEditor): string => writeDocument(editor.getEditor
 /** A mocked clipboard. */
 const clipboard = (content: Record<string, string> = {}) => ({
   content,
-  types: Object.keys(content),
+  get types() {
+    return Object.keys(content)
+  },
   files: [],
   getData: (type: string) => content[type] ?? '',
   setData: (type: string, data: string) => {
@@ -34,13 +36,16 @@ async function paste(box: HTMLElement, content: Record<string, string>): Promise
   await settled()
 }
 
+/** The type that an editor of this site marks its copies with. */
+const OWN = 'application/x-site-rich-text'
+
 /** A picture whose bytes come along is added to the library: pasted-pictures.test.tsx. */
 const hasBytes = ([html]: readonly [html: string, kept: string]): boolean => html.includes('src="data:')
 
-describe.each(samples)('pasted from %s', (_source, pairs) => {
+describe.each(samples)('pasted with the styles of %s', (_source, pairs) => {
   it.each(pairs.filter((pair) => !hasBytes(pair)))('%s', async (html, kept) => {
     const { editor, box } = await mount('')
-    await paste(box, { 'text/html': html })
+    await paste(box, { 'text/html': html, [OWN]: 'true' })
     expect(htmlOf(editor)).toBe(kept || '<p><br></p>')
   })
 })
@@ -99,6 +104,54 @@ describe('pasting', () => {
 })
 
 const url = 'https://ird.gov.np'
+
+describe('text pasted from elsewhere', () => {
+  const styled = (style: string, words = 'words') => `<p><span style="${style}">${words}</span></p>`
+
+  it.each([
+    ['Google Docs', styled('font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent')],
+    ['Word', '<p class=MsoNormal><font face="Calibri" size="3" color="#000000">words</font></p>'],
+    [
+      'a page',
+      styled('color: rgb(30, 41, 59); font-family: Inter; font-size: 18px; background-color: rgb(255, 255, 255)'),
+    ],
+    ['a dark page', styled('color: rgba(248, 250, 252, 0.9); background: #0f172a')],
+    ['an old mail', styled('color: #333; background-color: WhiteSmoke; font-size: larger')],
+  ])('has the site’s own typeface, size and colour: %s', async (_from, html) => {
+    const { editor, box } = await mount('')
+    await paste(box, { 'text/html': html })
+    expect(htmlOf(editor)).toBe('<p>words</p>')
+  })
+
+  it('keeps a colour that somebody chose, for words and behind them, and what is bold', async () => {
+    const { editor, box } = await mount('')
+    const red = '<b style="color: #c00; font-size: 9pt">red</b>'
+    const marked = '<span style="background-color: rgb(255, 255, 0); color: black">marked</span>'
+    await paste(box, { 'text/html': `<p>${red} and ${marked}</p>` })
+    const kept = '<span style="color: #c00;"><strong>red</strong></span>'
+    expect(htmlOf(editor)).toBe(`<p>${kept} and <span style="background-color: rgb(255, 255, 0);">marked</span></p>`)
+  })
+
+  it('has links in the colour of the site’s, whatever theirs is', async () => {
+    const { editor, box } = await mount('')
+    const words = '<span style="color: #1155cc; font-family: Arial">the notice</span>'
+    await paste(box, { 'text/html': `<ul><li>see <a href="${url}">${words}</a></li></ul>` })
+    expect(htmlOf(editor)).toBe(`<ul><li>see <a href="${url}">the notice</a></li></ul>`)
+  })
+
+  it('keeps all its styles where it was copied from an editor of the site, the panel’s too', async () => {
+    const html = '<p><span style="color: #000000; font-family: Georgia; font-size: 2em;">large</span></p>'
+    const { editor, box } = await mount(html)
+    editor.update(() => void $selectAll(), { discrete: true })
+    const copied = clipboard()
+    fireEvent.copy(box, { clipboardData: copied })
+    for (const mark of [copied.content, { 'application/x-lexical-editor': '{}', 'text/html': html }]) {
+      const other = await mount('')
+      await paste(other.box, mark)
+      expect(htmlOf(other.editor)).toBe(html)
+    }
+  })
+})
 const link = `<a href="${url}">${url}</a>`
 const picture = '0b5bd0a4-7f8f-4b0a-9f3c-2f0a6b1d8c11'
 

@@ -25,8 +25,15 @@ import { type ElementNode, isElement, type Node } from '#contract/rich-text/tree
 import { newKey } from '../../state/idempotency-key.ts'
 import { fromNodes, parseText } from './document/from-html.ts'
 import { lossesOf, PASTED_COMMAND } from './paste-losses.ts'
+import { $toSiteStyle } from './paste-styles.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture, pictureFiles, takePictures } from './pasted-pictures.ts'
 import { $createPictureNode, $selectedPicture } from './document/picture-node.ts'
+
+/** Marks what an editor of this site has copied, whose typeface and sizes are kept. */
+const OWN = 'application/x-site-rich-text'
+
+/** What Lexical's editors mark theirs with, the panel's among them. */
+const LEXICAL = 'application/x-lexical-editor'
 
 /**
  * Inserts the content of a paste or drop at the selection. A table pasted into a table fills its cells, and a web address alone is a
@@ -37,6 +44,7 @@ export function $insertData(data: DataTransfer): true {
   if (!selection) return true
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
+  const isOwn = [OWN, LEXICAL].some((type) => data.types.includes(type))
   const parsed = parseText(html)
   const isPlain = html === '' || (plainText(html) === text.trim() && saysNoMore(parsed, text.trim()))
   if (isPlain && $isRangeSelection(selection) && $pasteLink(selection, text)) {
@@ -45,7 +53,7 @@ export function $insertData(data: DataTransfer): true {
   }
   const pictures = html === '' ? pictureFiles(data).map(withId) : takePictures(parsed, data)
   $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf(parsed))
-  const nodes = html === '' ? pictures.map(heldPlace) : $nodesOf(parsed)
+  const nodes = html === '' ? pictures.map(heldPlace) : $nodesOf(parsed, isOwn)
   if (nodes.length > 0) $insertGeneratedNodes($getEditor(), nodes, selection)
   else if ($isRangeSelection(selection)) $insertLines(text)
   else selection.insertRawText(text)
@@ -87,10 +95,15 @@ const heldPlace = ({ id }: PastedPicture): LexicalNode =>
   $createPictureNode({ value: id, fields: { alt: '', caption: '' } })
 
 /** A single plain paragraph is inserted inline. */
-function $nodesOf(parsed: readonly Node[]): LexicalNode[] {
-  const read = $generateNodesFromSerializedNodes(fromNodes(parsed))
-  const isInTable = $tableAtSelection() !== undefined && read.length > 1 && read.some($isTableNode)
-  const nodes = isInTable ? $generateNodesFromSerializedNodes(fromNodes(parsed, true)) : read
+function $nodesOf(parsed: readonly Node[], isOwn: boolean): LexicalNode[] {
+  const $read = (isFlat: boolean) => {
+    const nodes = $generateNodesFromSerializedNodes(fromNodes(parsed, isFlat))
+    if (!isOwn) $toSiteStyle(nodes)
+    return nodes
+  }
+  const whole = $read(false)
+  const isInTable = $tableAtSelection() !== undefined && whole.length > 1 && whole.some($isTableNode)
+  const nodes = isInTable ? $read(true) : whole
   const [only, ...others] = nodes
   const isWords = $isParagraphNode(only) && others.length === 0 && only.getFormatType() === '' && only.getIndent() === 0
   return isWords ? only.getChildren() : nodes
@@ -112,6 +125,7 @@ export function $giveSelection(editor: LexicalEditor, data: DataTransfer): boole
   const isText = $isRangeSelection(selection) && !selection.isCollapsed()
   if (selection === null || (!isText && !$isTableSelection(selection) && !$selectedPicture())) return false
   const { nodes } = $generateJSONFromSelectedNodes(editor, selection)
+  data.setData(OWN, 'true')
   data.setData('text/html', toHtml({ root: { children: nodes } }))
   data.setData('text/plain', selection.getTextContent())
   return true
