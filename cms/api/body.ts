@@ -30,6 +30,9 @@ export const editorBounds: BodyBounds = { bytes: 4 * BODY_BYTES, members: 600_00
 /** The largest body of any route, multipart framing included. */
 export const REQUEST_BODY_MAX_BYTES = DOCUMENT_BYTES + 5 * BODY_BYTES
 
+/** What is read of a request here. */
+type Sent = Pick<PayloadRequest, 'body' | 'headers'>
+
 export interface Body {
   fields: Record<string, unknown>
   /** The picture or document in a temporary file, which the caller of `readBody` must drop. */
@@ -43,7 +46,7 @@ export interface Body {
  *
  * @param takes the accepted kind of file, in the field of that name; any other file is rejected
  */
-export async function readBody(req: PayloadRequest, takes?: FileKind): Promise<Body> {
+export async function readBody(req: Sent, takes?: FileKind): Promise<Body> {
   switch (mediaTypeOf(req)) {
     case 'application/json':
       return withoutFile(await readJsonObject(req, defaultBounds))
@@ -72,6 +75,15 @@ export async function readChecked<T>(
   const checked = check((await readBody(req)).fields)
   if (!checked.ok) throw invalidFields(checked.errors)
   return checked.values
+}
+
+/** The fields of a form that a browser sent to a page, which are none if the body is in another encoding. */
+export async function readPageForm(req: Sent): Promise<URLSearchParams> {
+  const isForm = mediaTypeOf(req) === 'application/x-www-form-urlencoded'
+  const fields = isForm ? parseForm(await readText(req, defaultBounds)) : {}
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 }
 
 const PANEL_FIELDS_MAX = 20
@@ -123,7 +135,7 @@ function parseJsonText(text: string, bounds: JsonBounds): Record<string, unknown
 }
 
 /** The media type of the Content-Type header without parameters, or empty. Rejects a compressed body with 415 (RFC 9110, 15.5.16). */
-function mediaTypeOf(req: PayloadRequest): string {
+function mediaTypeOf(req: Sent): string {
   if (!['', 'identity'].includes((req.headers.get('content-encoding') ?? '').toLowerCase()))
     throw httpError(415, apiMessages.bodyCompressed, { 'accept-encoding': 'identity' })
   return (req.headers.get('content-type') ?? '').toLowerCase().split(';', 1)[0]?.trim() ?? ''
@@ -144,10 +156,10 @@ function fingerprintOf(fields: Record<string, unknown>, file?: Received): string
 }
 
 // Fetch's stream class and Node's are the same at run time, but have two types.
-const bodyStream = (req: PayloadRequest): Readable =>
+const bodyStream = (req: Sent): Readable =>
   req.body instanceof ReadableStream ? Readable.fromWeb(req.body) : Readable.from([])
 
-const readForm = (req: PayloadRequest, limits: MultipartLimits) =>
+const readForm = (req: Sent, limits: MultipartLimits) =>
   readMultipart(bodyStream(req), Object.fromEntries(req.headers), limits)
 
 /** Reads all bytes of a body; throws 413 at the first byte over the limit. */
@@ -169,11 +181,7 @@ export async function readBytes(
 }
 
 /** Reads a body as UTF-8 text; throws 413 over its limit, 400 for invalid UTF-8. */
-export async function readText(
-  req: PayloadRequest,
-  limit: Pick<BodyBounds, 'bytes'>,
-  counter?: JsonCounter,
-): Promise<string> {
+export async function readText(req: Sent, limit: Pick<BodyBounds, 'bytes'>, counter?: JsonCounter): Promise<string> {
   return utf8(await readBytes(bodyStream(req), limit, counter))
 }
 
@@ -183,7 +191,7 @@ function utf8(bytes: Uint8Array): string {
   return text
 }
 
-async function readJsonObject(req: PayloadRequest, bounds: BodyBounds): Promise<Record<string, unknown>> {
+async function readJsonObject(req: Sent, bounds: BodyBounds): Promise<Record<string, unknown>> {
   const counter = new JsonCounter(bounds)
   const text = await readText(req, bounds, counter)
   // An empty body has no fields: validation reports what is missing.

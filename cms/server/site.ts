@@ -7,6 +7,7 @@ import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
 import { matchContract } from '#cms/api/all-routes.ts'
+import { readPageForm } from '#cms/api/body.ts'
 import { errorResponse, json } from '#cms/api/response.ts'
 import { dispatch } from '#cms/api/dispatch.ts'
 import { segmentsOf } from '#cms/api/router.ts'
@@ -24,7 +25,7 @@ import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'
 import { type LoadedSite, createDevSite } from './dev-site.ts'
-import { readForm } from './form-body.ts'
+import { toRequest } from './fetch-bridge.ts'
 import { requestId } from './request-log.ts'
 import { respondThroughCache, toRenderedResponse } from './respond-through-cache.ts'
 
@@ -46,13 +47,15 @@ export async function serveSite(
 ): Promise<void> {
   const { production } = getSettings()
   const load = production ? await builtSite() : await createDevSite(app)
-  app.use(readForm, async (req, res) => {
+  app.use(async (req, res) => {
     const { template, entry } = await load(req.originalUrl)
     const site = requireSite(entry)
     const allowed = ['GET', 'HEAD', ...(site.takesForm(req.path) ? ['POST'] : [])]
     const isAllowed = allowed.includes(req.method)
+    const form =
+      isAllowed && req.method === 'POST' ? await readPageForm(toRequest(req, res, req.originalUrl)) : undefined
     const request: PageRequest<Page> = {
-      ...pageRequest(req, res, payload, origin(), template, isAllowed && req.method === 'POST'),
+      ...pageRequest(req, res, payload, origin(), template, form),
       cached: (key, renderPage) =>
         production ? cache.load(key, key, async () => cacheablePage(await renderPage()), true) : renderPage(),
     }
@@ -130,7 +133,7 @@ function pageRequest(
   payload: Payload,
   origin: string,
   template: string,
-  takesPost: boolean,
+  form: URLSearchParams | undefined,
 ): Omit<PageRequest, 'cached'> {
   const info = requestInfoOf(req, res)
   const api =
@@ -151,7 +154,7 @@ function pageRequest(
     }
   const cookie = req.get('cookie')
   return {
-    method: takesPost ? 'POST' : 'GET',
+    method: form ? 'POST' : 'GET',
     url: req.originalUrl,
     origin,
     template,
@@ -159,13 +162,6 @@ function pageRequest(
     fetch: api({}),
     hasCookie: cookie !== undefined,
     userFetch: api(cookie === undefined ? {} : { cookie }),
-    ...(takesPost ? { form: new URLSearchParams(stringEntries(req.body)) } : {}),
+    ...(form && { form }),
   }
 }
-
-const stringEntries = (body: unknown): [string, string][] =>
-  typeof body === 'object' && body !== null
-    ? Object.entries(body).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as [string, string]] : [],
-      )
-    : []

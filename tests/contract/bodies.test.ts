@@ -233,22 +233,12 @@ describe('values that are no text answer 400 and name the field', () => {
 })
 
 describe('a form of the site whose body is not read says why', () => {
-  const gzip = { ...form, 'content-encoding': 'gzip' }
-  const invalid = 'Request body is not valid'
-  const ofAnotherEncoding = 'Request body must be UTF-8, compressed with gzip, deflate, br or not at all'
+  const compressed = 'Request body must not be compressed: Content-Encoding must be left out'
   const manyFields = Array.from({ length: 1001 }, (_, n) => `f${n}=1`).join('&')
   it.each([
-    ['not gzip', 'name=Maya', gzip, 400, invalid],
-    ['gzip without its end', gzipSync('name=Maya').subarray(0, -9), gzip, 400, invalid],
-    ['another encoding', 'name=Maya', { ...form, 'content-encoding': 'compress' }, 415, ofAnotherEncoding],
-    [
-      'another charset',
-      'name=Maya',
-      { 'content-type': `${form['content-type']}; charset=utf-7` },
-      415,
-      ofAnotherEncoding,
-    ],
-    ['over 64 KB', `name=${'x'.repeat(65_536)}`, form, 413, 'Form must be at most 64 KB'],
+    ['gzip', gzipSync('name=Maya'), { ...form, 'content-encoding': 'gzip' }, 415, compressed],
+    ['no UTF-8', 'name=%FF', form, 400, 'Request body is not valid'],
+    ['over 2 MB', `name=${'x'.repeat(2 ** 21)}`, form, 413, 'Request body must be at most 2 MB'],
     ['1,001 fields', manyFields, form, 413, 'Request body must have at most 1,000 members, nested at most 100 deep'],
   ])('%s', async (_, body, headers, status, text) => {
     const answer = await raw(sharedUrl, '/contact', {

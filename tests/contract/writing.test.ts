@@ -291,24 +291,24 @@ describe.concurrent.each(types)('%s', (path) => {
   const seen = async (id: string) => writing(await admin().get(`/state/${path}/${id}`))
   const soon = () => new Date(Date.now() + 3000).toISOString()
 
-  it('is published at its time also if the person who scheduled it was removed since', async ({ expect }) => {
+  it('is published at its time also if the person who scheduled it was removed since', async (test) => {
     const { id } = await draft(path, { title: 'By one who left' })
     const editor = await signedInEditor(admin())
     const account = String(member(member((await editor.get('/users/me')).body, 'user'), 'id'))
-    expect((await editor.send('PUT', `/schedule/${path}/${id}`, { at: soon() })).status).toBe(200)
-    expect((await admin().remove(`/people/${account}`)).status).toBe(200)
-    await expect.poll(async () => (await seen(id)).state, { timeout: 20_000 }).toBe('published')
-    expect((await seen(id)).scheduled).toEqual([])
+    test.expect((await editor.send('PUT', `/schedule/${path}/${id}`, { at: soon() })).status).toBe(200)
+    test.expect((await admin().remove(`/people/${account}`)).status).toBe(200)
+    await test.expect.poll(async () => (await seen(id)).state, { timeout: 20_000 }).toBe('published')
+    test.expect((await seen(id)).scheduled).toEqual([])
   })
 
-  it('is withdrawn at its time although its newest draft is incomplete', async ({ expect }) => {
+  it('is withdrawn at its time although its newest draft is incomplete', async (test) => {
     const { _id: id } = await create(path)
-    expect((await admin().patch(`/draft/${path}/${id}`, { title: '' })).status).toBe(200)
+    test.expect((await admin().patch(`/draft/${path}/${id}`, { title: '' })).status).toBe(200)
     const withdrawal = { at: soon(), action: 'unpublish' }
-    expect((await admin().send('PUT', `/schedule/${path}/${id}`, withdrawal)).status).toBe(200)
-    await expect.poll(async () => (await seen(id)).state, { timeout: 20_000 }).toBe('draft')
-    expect((await seen(id)).scheduled).toEqual([])
-    expect((await visitor().get(`/${path}/${path}-id/${id}`)).status).toBe(404)
+    test.expect((await admin().send('PUT', `/schedule/${path}/${id}`, withdrawal)).status).toBe(200)
+    await test.expect.poll(async () => (await seen(id)).state, { timeout: 20_000 }).toBe('draft')
+    test.expect((await seen(id)).scheduled).toEqual([])
+    test.expect((await visitor().get(`/${path}/${path}-id/${id}`)).status).toBe(404)
   })
 })
 
