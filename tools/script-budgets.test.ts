@@ -13,7 +13,7 @@ const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
 
 /** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
 const pages: Readonly<Record<string, number>> = {
-  home: 89_900,
+  home: 90_000,
   about: 88_050,
   services: 87_025,
   service: 87_900,
@@ -29,10 +29,10 @@ const pages: Readonly<Record<string, number>> = {
   'tax-calendar': 89_650,
   'not-found': 86_800,
   // Only people with an account come to these.
-  login: 91_225,
-  'new-password': 91_225,
+  login: 91_300,
+  'new-password': 91_300,
   // Only staff see previews.
-  preview: 90_725,
+  preview: 90_850,
 }
 
 /** The budget of pages that are not in this list. */
@@ -43,10 +43,10 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 122_125,
-  inquiries: 135_175,
-  'create-page': 152_975,
-  'edit-page': 149_850,
+  dashboard: 122_250,
+  inquiries: 135_300,
+  'create-page': 153_150,
+  'edit-page': 150_000,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')
