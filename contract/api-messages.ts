@@ -4,5 +4,6 @@ export const apiMessages = {
   secondFactorRequired: 'Code of your second factor is missing',
   bodyTooComplex: 'Request body must have at most 1,000 members, nested at most 100 deep',
   bodyCompressed: 'Request body must not be compressed: Content-Encoding must be left out',
+  formTooLarge: 'Form must be at most 64 KB',
   bodyType: 'Request body must be multipart/form-data, application/x-www-form-urlencoded or application/json',
 } as const

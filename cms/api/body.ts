@@ -16,6 +16,12 @@ import { httpError, invalidFields } from '#cms/common/http-error.ts'
 import { type JsonBounds, JsonCounter } from './json-counter.ts'
 import { addField, type MultipartLimits, readMultipart } from './multipart.ts'
 
+/** The limit of a body's size, and the message over it, by default that of 2 MB. */
+interface SizeLimit {
+  bytes: number
+  message?: string
+}
+
 /** Limits of a body without its file: size, and the structure of its JSON. */
 export interface BodyBounds extends JsonBounds {
   bytes: number
@@ -77,10 +83,13 @@ export async function readChecked<T>(
   return checked.values
 }
 
+/** Less than the API takes, since a page is rendered with what was sent. */
+const PAGE_FORM = { bytes: 64 * 1024, message: apiMessages.formTooLarge }
+
 /** The fields of a form that a browser sent to a page, which are none if the body is in another encoding. */
 export async function readPageForm(req: Sent): Promise<URLSearchParams> {
   const isForm = mediaTypeOf(req) === 'application/x-www-form-urlencoded'
-  const fields = isForm ? parseForm(await readText(req, defaultBounds)) : {}
+  const fields = isForm ? parseForm(await readText(req, PAGE_FORM)) : {}
   return new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
@@ -165,7 +174,7 @@ const readForm = (req: Sent, limits: MultipartLimits) =>
 /** Reads all bytes of a body; throws 413 at the first byte over the limit. */
 export async function readBytes(
   source: AsyncIterable<unknown>,
-  { bytes }: Pick<BodyBounds, 'bytes'>,
+  { bytes, message = messages.bodyTooLarge }: SizeLimit,
   counter?: JsonCounter,
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = []
@@ -173,7 +182,7 @@ export async function readBytes(
   for await (const chunk of source) {
     if (!(chunk instanceof Uint8Array)) continue
     size += chunk.byteLength
-    if (size > bytes) throw httpError(413, messages.bodyTooLarge)
+    if (size > bytes) throw httpError(413, message)
     counter?.feed(chunk)
     chunks.push(chunk)
   }

@@ -2,8 +2,8 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
-import { HttpError } from '#cms/common/http-error.ts'
-import { log } from '#cms/common/log.ts'
+import { toHttpError } from '#cms/api/response.ts'
+import { HttpError, httpError } from '#cms/common/http-error.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { atRevision } from '#cms/media/at-revision.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
@@ -56,20 +56,20 @@ export async function createApp(
   return app
 }
 
+/** The status that Express gives an error of its own, such as 400 to a path that cannot be decoded. */
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status
     : 500
 
-/** The text of our own refusals; a 400 of Express is about a path that cannot be decoded. */
-function messageOf(error: unknown, status: number): string {
-  if (error instanceof HttpError && status < 500) return error.message
-  return status === 400 ? messages.pathInvalid : messages.fault
+function httpErrorOf(error: unknown, id: string): HttpError {
+  const status = statusOf(error)
+  if (error instanceof HttpError || status >= 500) return toHttpError(error, id)
+  return httpError(status, status === 400 ? messages.pathInvalid : messages.fault)
 }
 
 const onError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
-  const status = statusOf(error)
-  if (status >= 500) log.error({ err: error, requestId: requestId(res) }, 'fault')
+  const { status, headers, message } = httpErrorOf(error, requestId(res))
   if (res.headersSent) return void res.destroy()
-  sendError(res, status < 500 ? status : 500, messageOf(error, status))
+  sendError(res.set(headers), status, message)
 }

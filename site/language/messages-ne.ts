@@ -38,6 +38,7 @@ const messages: { readonly [Code in MessageCode]: MessageTemplate } = {
   bodyTooLarge: 'पठाइएको विवरण बढीमा २ एमबीको हुनुपर्छ',
   bodyTooComplex: 'पठाइएको विवरण बढीमा १,००० अंश र १०० तहको हुनुपर्छ',
   bodyInvalid: 'पठाइएको विवरण मिलेन',
+  formTooLarge: 'फारम बढीमा ६४ केबीको हुनुपर्छ',
   bodyCompressed: 'पठाइएको विवरण खुम्च्याइएको छ; नखुम्च्याई पठाउनुहोस्',
   bodyType: 'पठाइएको विवरणको ढाँचा मिलेन',
   pathInvalid: 'ठेगाना मिलेन',

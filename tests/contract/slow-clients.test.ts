@@ -13,9 +13,9 @@ import { ownServerWithAdmin } from './support/context.ts'
 const MB = 1_048_576
 
 /** A request's head, with a Content-Length of 100,000, and the beginning of the body. */
-const halfBody = (cookie: string, type: string, start: string): string =>
+const halfBody = (cookie: string, type: string, start: string, path = '/api/about/'): string =>
   [
-    'POST /api/about/ HTTP/1.1',
+    `POST ${path} HTTP/1.1`,
     'Host: x',
     `Cookie: ${cookie}`,
     `Content-Type: ${type}`,
@@ -59,6 +59,11 @@ it('F12, L1: clients that stop in the middle are let go in time, and nobody else
       server.port,
       halfBody(cookie, 'multipart/form-data; boundary=b', text),
     ),
+    'half of a form of a page': await slowClients(
+      20 * crowd,
+      server.port,
+      halfBody('', 'application/x-www-form-urlencoded', 'name=Ma', '/contact'),
+    ),
   }
   for (const one of kinds['a head by the byte']) drip(one, 1000)
   // These clients do not read, so they do not notice a closed connection: the server's open descriptors are counted instead.
@@ -78,6 +83,7 @@ it('F12, L1: clients that stop in the middle are let go in time, and nobody else
   await expect
     .poll(async () => (await server.files()).length, { timeout: isLong ? 90_000 : 10_000 })
     .toBe(files.length + 1)
+  expect(server.output()).toBe('')
   await expect
     .poll(() => openDescriptors(server.pid), { timeout: isLong ? 90_000 : 10_000 })
     .toBeLessThan(descriptors + 6)
