@@ -190,7 +190,7 @@ export async function readBytes(
 }
 
 /** Reads a body as UTF-8 text; throws 413 over its limit, 400 for invalid UTF-8. */
-export async function readText(req: Sent, limit: Pick<BodyBounds, 'bytes'>, counter?: JsonCounter): Promise<string> {
+export async function readText(req: Sent, limit: SizeLimit, counter?: JsonCounter): Promise<string> {
   return utf8(await readBytes(bodyStream(req), limit, counter))
 }
 
