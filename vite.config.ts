@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { chunkGroups } from './tools/chunk-groups.ts'
 import { leanRouter } from './tools/lean-router.ts'
@@ -39,18 +39,27 @@ const siteTests = (name: string, include: string, exclude: string[] = []): TestP
 /** They replace the editor, so the others do not share their modules. */
 const formTests = 'site/admin/resource/*.test.tsx'
 
-const unitTests: TestProjectInlineConfiguration = {
+/** Tests of what runs in Node.js. */
+const unitTests = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
   test: {
-    name: 'unit',
+    name,
     root,
     environment: 'node',
-    include: ['{contract,cms,collections,tools}/**/*.test.ts'],
+    include,
     execArgv: ['--conditions=production'],
     // The calendar as the build takes it, as for the site.
     server: { deps: { inline: ['nepali-date-converter'] } },
     testTimeout: TIMEOUT_MS,
+    ...options,
   },
-}
+})
+
+/** They replace modules, which would be replaced for the next file of their process, too. */
+const mockingTests = ['backup/backup', 'content/derived-fields', 'media/re-encode'].map((name) => `cms/${name}.test.ts`)
 
 /** Scripts that are no part of the pages, by their file names: what the service worker is, what removes it, the offline page's. */
 const alone = {
@@ -98,7 +107,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     projects: [
       siteTests('site', 'site/**/*.test.{ts,tsx}', [formTests]),
       siteTests('site-forms', formTests),
-      unitTests,
+      unitTests('unit', ['{contract,cms,collections,tools}/**/*.test.ts'], {
+        exclude: [...configDefaults.exclude, ...mockingTests],
+        // A process for each file would load Payload anew, which takes longer than most files' tests.
+        isolate: false,
+        setupFiles: [path.join(root, 'cms/testing/fresh-modules.ts')],
+      }),
+      unitTests('unit-mocks', mockingTests, { isolate: true }),
     ],
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

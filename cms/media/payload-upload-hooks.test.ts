@@ -33,7 +33,7 @@ it('a picture’s file is removed with its document, unless the deletion was rol
   const [rolledBack, deleted] = [await storePicture(1), await storePicture(2)]
   for (const { id } of [rolledBack, deleted]) await payload.delete({ collection, id })
   await payload.db.create({ collection, data: rolledBack.data })
-  vi.runAllTimers()
+  vi.runOnlyPendingTimers()
   await vi.waitFor(() => expect(existsSync(deleted.file)).toBe(false))
   expect(existsSync(rolledBack.file)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { startPayload } from '#cms/testing/payload.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   storage = await startStorage()
   const settings = await bucketSettings(storage.endpoint)
   bucket = settings.S3_BUCKET
-  Object.assign(process.env, settings)
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   ;({ payload, stop } = await startPayload())
 }, 180_000)
 afterAll(async () => {

@@ -47,7 +47,7 @@ it('a document that arrives when the idle thread ends is converted in a new thre
   try {
     const one = thread()
     await one.convert({ html: 'a' })
-    vi.runAllTimers()
+    vi.runOnlyPendingTimers()
     expect(await one.convert({ html: 'b' })).toEqual({ stored: '1', html: 'b' })
   } finally {
     vi.useRealTimers()
