@@ -42,7 +42,7 @@ export async function createApp(
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.
-  if (settings.production) app.use(staticFiles(settings), shedLoad(settings.loadLimitMs))
+  if (settings.production) app.use(staticFiles(settings), shedLoad(settings.loadLimitMs, panel.blockedUntil))
   app.use(panel.expectStaff)
   // Checks origins itself, in the contract's order: after path and method.
   serveApi(app, payload, cache, settings)

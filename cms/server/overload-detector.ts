@@ -39,13 +39,19 @@ function memoryUsed(): number {
   return Math.max(used / limit, containerLimit > 0 ? process.memoryUsage.rss() / containerLimit : 0)
 }
 
+/**
+ * Until when the server has blocked the event loop with work of its own that it does once, such as loading the panel (ms, as by
+ * `performance.now`): now, while it does. Delays before that moment are no sign of load.
+ */
+export type BlockedUntil = () => number
+
 /** Samples this process's load; returns a function that says whether it is overloaded. */
-export function watchOverload(limitMs: number): () => boolean {
+export function watchOverload(limitMs: number, blockedUntil: BlockedUntil = () => 0): () => boolean {
   let delayMs = 0
   let last = performance.now()
   const tick = () => {
     const now = performance.now()
-    delayMs = addSample(delayMs, { gapMs: now - last, memory: memoryUsed() }, limitMs)
+    delayMs = addSample(delayMs, { gapMs: now - Math.max(last, blockedUntil()), memory: memoryUsed() }, limitMs)
     last = now
   }
   setInterval(tick, TICK_MS).unref()

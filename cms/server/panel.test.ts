@@ -109,6 +109,25 @@ it.each([
   expect(untilIdle.mock.calls.length).toBeGreaterThanOrEqual(times)
 })
 
+it('the event loop counts as blocked while the panel is being loaded, and not before or after', async () => {
+  let loaded = (): void => undefined
+  const load = () => new Promise<RequestListener>((resolve) => (loaded = () => resolve(panel)))
+  const config = { production: true, panelLoad: 'request' } as const
+  const parts = { isBuilt: () => true, load, untilIdle: async () => undefined }
+  const { serve, blockedUntil } = createPanel({ config: { cookiePrefix: 'x' } }, config, parts)
+  const requestPanel = await serveAtAdmin(serve)
+  expect(blockedUntil()).toBe(0)
+  const response = requestPanel()
+  const laterThan = async (ms: number) => expect.poll(blockedUntil).toBeGreaterThan(ms)
+  await laterThan(0)
+  await laterThan(performance.now())
+  loaded()
+  expect((await response).status).toBe(200)
+  const endedAt = blockedUntil()
+  expect(endedAt).toBeLessThan(performance.now())
+  expect(blockedUntil()).toBe(endedAt)
+})
+
 it('requestPage requests a page in the process', async () => {
   const requestedUrls: (string | undefined)[] = []
   await requestPage((req, res) => {

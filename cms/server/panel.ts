@@ -7,6 +7,7 @@ import { hasSessionCookie, type WithPrefix } from '#cms/auth/cookie.ts'
 import { log } from '#cms/common/log.ts'
 import type { Settings } from '#cms/common/settings.ts'
 import { isPanel } from './security-headers.ts'
+import type { BlockedUntil } from './overload-detector.ts'
 import { type IdleWait, waitUntilIdle } from './wait-until-idle.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
@@ -34,6 +35,8 @@ interface Panel {
   waitForBuild: RequestHandler
   /** Serves the panel. */
   serve: RequestHandler
+  /** Until when loading the panel has blocked the event loop. */
+  blockedUntil: BlockedUntil
 }
 
 /**
@@ -46,15 +49,16 @@ export function createPanel(
   { isBuilt, load, untilIdle }: PanelParts = parts,
 ): Panel {
   const pass: RequestHandler = (_req, _res, next) => next()
-  const loadNow = () => load(production)
-  if (!production) return { expectStaff: pass, waitForBuild: pass, serve: panelHandler(loadNow) }
+  const { timed, blockedUntil } = blockTimer()
+  const loadNow = () => timed(() => load(production))
+  if (!production) return { expectStaff: pass, waitForBuild: pass, serve: panelHandler(loadNow), blockedUntil }
   let wasBuilt = false
   const waitForBuild: RequestHandler = (_req, res, next) => {
     wasBuilt ||= isBuilt()
     if (wasBuilt) next()
     else sendUnavailablePage(res, 'The panel is being built', BUILDING)
   }
-  if (panelLoad === 'request') return { expectStaff: pass, waitForBuild, serve: panelHandler(loadNow) }
+  if (panelLoad === 'request') return { expectStaff: pass, waitForBuild, serve: panelHandler(loadNow), blockedUntil }
   let isExpected = false
   let expect = (): void => undefined
   const expected = new Promise<void>((resolve) => (expect = resolve))
@@ -69,8 +73,26 @@ export function createPanel(
       next()
     },
     waitForBuild,
-    serve: panelHandler(async () => warmUp(await loadNow(), untilIdle), idleTime, MAX_WAIT_MS),
+    serve: panelHandler(() => timed(async () => warmUp(await load(production), untilIdle)), idleTime, MAX_WAIT_MS),
+    blockedUntil,
   }
+}
+
+/** Notes until when work has been going on. */
+function blockTimer() {
+  let isRunning = false
+  let endedAt = 0
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+    isRunning = true
+    try {
+      return await work()
+    } finally {
+      isRunning = false
+      endedAt = performance.now()
+    }
+  }
+  const blockedUntil: BlockedUntil = () => (isRunning ? performance.now() : endedAt)
+  return { timed, blockedUntil }
 }
 
 const BUILDING = 'The panel is being built, which takes about a minute. This page goes on by itself.'

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRequestQueue } from './request-queue.ts'
 
 /** A queue, the log of its requests, and functions to add and end one. */
-function testQueue(limitMs: number) {
+function testQueue(limitMs: number, blockedUntil?: () => number) {
   const log: string[] = []
   const closed = new Set<string>()
   const running = new Map<string, () => void>()
-  const enqueue = createRequestQueue(limitMs)
+  const enqueue = createRequestQueue(limitMs, blockedUntil)
   const add = (name: string, work: () => void = () => undefined): void =>
     enqueue({
       start: (done) => {
@@ -89,6 +89,19 @@ it('rejects all requests that have waited too long and starts the next', async (
   add('d')
   await yieldToEventLoop()
   expect(log).toEqual(['a starts', 'b is rejected', 'c is rejected', 'd starts'])
+})
+
+it('waits longer for requests that came while the server was blocked by work that it does once', async () => {
+  let blockedUntil = 0
+  const { log, add } = testQueue(500, () => blockedUntil)
+  for (const name of ['a', 'b', 'c']) add(name)
+  vi.advanceTimersByTime(2000)
+  blockedUntil = performance.now()
+  await yieldToEventLoop()
+  expect(log).toEqual(['a starts', 'b starts'])
+  vi.advanceTimersByTime(501)
+  await yieldToEventLoop()
+  expect(log).toEqual(['a starts', 'b starts', 'c is rejected'])
 })
 
 it('drops a request whose client has disconnected', async () => {

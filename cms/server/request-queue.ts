@@ -1,3 +1,5 @@
+import type { BlockedUntil } from './overload-detector.ts'
+
 /** A request that waits to be started. */
 export interface QueuedRequest {
   /** Starts the work, which calls `done` at its end; further calls have no effect. */
@@ -18,7 +20,10 @@ const SLOT_TIMEOUT_MS = 1000
  * Starts requests in their order of arrival, a few concurrently and one per event loop iteration, so that requests outside
  * the queue (cached reads, pictures, health) are hardly delayed. Requests that have waited longer than the limit are rejected.
  */
-export function createRequestQueue(limitMs: number): (request: QueuedRequest) => void {
+export function createRequestQueue(
+  limitMs: number,
+  blockedUntil: BlockedUntil = () => 0,
+): (request: QueuedRequest) => void {
   const queue: { request: QueuedRequest; since: number }[] = []
   let running = 0
   let hasStarted = false
@@ -44,7 +49,7 @@ export function createRequestQueue(limitMs: number): (request: QueuedRequest) =>
       if (!first) return
       const { request, since } = first
       if (request.isClosed()) continue
-      if (performance.now() - since <= limitMs) start(request)
+      if (performance.now() - Math.max(since, blockedUntil()) <= limitMs) start(request)
       else request.reject()
     }
   }

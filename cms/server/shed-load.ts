@@ -6,7 +6,7 @@ import { routeClass } from '#cms/metrics/route-class.ts'
 import { onHeaders } from '#cms/internals/node-http.ts'
 import { sendError } from './api-request.ts'
 import { createRequestQueue } from './request-queue.ts'
-import { watchOverload } from './overload-detector.ts'
+import { type BlockedUntil, watchOverload } from './overload-detector.ts'
 import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
 
 /**
@@ -14,10 +14,10 @@ import { RETRY_AFTER, sendUnavailablePage } from './unavailable-page.ts'
  * those that have waited too long, or all of them under overload. Cached reads, pictures and static files are served before;
  * health checks pass. A limit of 0 ms disables it.
  */
-export function shedLoad(limitMs: number): RequestHandler {
+export function shedLoad(limitMs: number, blockedUntil: BlockedUntil): RequestHandler {
   if (limitMs === 0) return (_req, _res, next) => next()
-  const isOverloaded = watchOverload(limitMs)
-  const enqueue = createRequestQueue(limitMs)
+  const isOverloaded = watchOverload(limitMs, blockedUntil)
+  const enqueue = createRequestQueue(limitMs, blockedUntil)
   return (req, res, next) => {
     if (routeClass(req.originalUrl) === 'health') return next()
     if (isOverloaded()) return rejectOverloaded(req, res)
