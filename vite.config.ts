@@ -43,7 +43,7 @@ const formTests = 'site/admin/resource/*.test.tsx'
 const unitTests = (
   name: string,
   include: string[],
-  options: TestProjectInlineConfiguration['test'],
+  options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
@@ -113,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         isolate: false,
         setupFiles: [path.join(root, 'cms/testing/fresh-modules.ts')],
       }),
-      unitTests('unit-mocks', mockingTests, { isolate: true }),
+      unitTests('unit-mocks', mockingTests),
     ],
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -36,6 +36,14 @@ export async function violationsOf(page: Page, without: string, rules: readonly 
   )
 }
 
+/** Checks a page as `axeFindsNothingInBothSchemes` does, at 390 px, at which it should have been opened, and at 1440. */
+export async function axeFindsNothingAtBothWidths(page: Page, what: string, without: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await axeFindsNothingInBothSchemes(page, `${what} at ${width} px`, without)
+  }
+}
+
 /**
  * Checks that a page, which is opened with reduced motion, violates no axe rule and is no wider than the window, in light and in dark
  * colours. The colour scheme is a matter of styles alone, so that in dark colours only the rules about colours are checked again.
