@@ -47,4 +47,4 @@ USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=production", "--max-old-space-size=1024", "dist/server/main.js"]
+CMD ["node", "--conditions=production", "--max-old-space-size=1024", "--max-semi-space-size=8", "dist/server/main.js"]
