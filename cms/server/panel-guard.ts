@@ -5,7 +5,6 @@ import { buildVersionCollectionFields, createPayloadRequest, type Payload } from
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/messages.ts'
-import { toHttpError } from '#cms/api/response.ts'
 import { editorBounds, readBytes } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-counter.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
@@ -19,7 +18,6 @@ import { requestWithBody } from '#cms/internals/node-http.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import { HttpError, httpError } from '#cms/common/http-error.ts'
 import { sendError } from './api-request.ts'
-import { requestId } from './request-log.ts'
 import { readServerCall } from './server-functions.ts'
 
 /**
@@ -47,15 +45,9 @@ export function guardPanel(payload: Payload): RequestHandler {
       if (isQueryBounded(req.url) && (await isListQueryValid(payload, segments, req))) return next()
       return void res.set('cache-control', 'no-store').redirect(302, `/admin${req.path}`)
     }
-    try {
-      const body = await readActionCall(payload, req, isAction)
-      res.locals['panelRequest'] = requestWithBody(req, req.originalUrl, body)
-      next()
-    } catch (error) {
-      const { status, headers, message } = toHttpError(error, requestId(res))
-      res.set(headers)
-      sendError(res, status, message)
-    }
+    const body = await readActionCall(payload, req, isAction)
+    res.locals['panelRequest'] = requestWithBody(req, req.originalUrl, body)
+    next()
   }
 }
 
