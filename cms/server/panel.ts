@@ -56,7 +56,7 @@ export function createPanel(
   const waitForBuild: RequestHandler = (_req, res, next) => {
     wasBuilt ||= isBuilt()
     if (wasBuilt) next()
-    else sendUnavailablePage(res, 'The panel is being built', BUILDING)
+    else sendUnavailablePage(res, { title: 'The panel is being built', text: BUILDING })
   }
   if (panelLoad === 'request') return { expectStaff: pass, waitForBuild, serve: panelHandler(loadNow), blockedUntil }
   let isExpected = false
@@ -96,6 +96,7 @@ function blockTimer() {
 }
 
 const BUILDING = 'The panel is being built, which takes about a minute. This page goes on by itself.'
+const LOADING = 'This takes a few seconds. The page goes on by itself.'
 
 /**
  * Renders a first page in idle time, to warm up what is computed lazily; not in the same event loop iteration in which Next
@@ -128,7 +129,7 @@ export function panelHandler(
     const handler = await (scheduledLoad
       ? Promise.race([scheduledLoad, pause(maxWaitMs, undefined, { ref: false })])
       : loadOnce())
-    if (!handler) return sendUnavailablePage(res, 'The panel is being loaded')
+    if (!handler) return sendUnavailablePage(res, { title: 'The panel is being loaded', text: LOADING })
     // Express removes the mount path; Next needs the whole URL.
     req.url = req.originalUrl
     await handler(nextRequestOf(req, res), res)

@@ -1,5 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 
+import { splitLanguage } from '#contract/language-path.ts'
+import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
@@ -37,9 +39,17 @@ function onResponseStart(res: Response, then: () => void): void {
   res.once('close', then)
 }
 
+const tooMany: Readonly<Record<Language, { title: string; text: string }>> = {
+  en: { title: 'Too many visitors at once', text: 'This page tries again by itself in a few seconds.' },
+  ne: { title: 'एकै पटक धेरै आगन्तुक', text: 'यो पृष्ठले केही सेकेन्डमा आफैँ फेरि प्रयास गर्छ।' },
+}
+
 function rejectOverloaded({ originalUrl }: Request, res: Response): void {
   countRejected(originalUrl)
-  if (routeClass(originalUrl) !== 'api') return sendUnavailablePage(res, 'Too many visitors at once')
+  if (routeClass(originalUrl) !== 'api') {
+    const { language } = splitLanguage(originalUrl)
+    return sendUnavailablePage(res, { ...tooMany[language], language })
+  }
   res.set('retry-after', RETRY_AFTER)
   sendError(res, 503, messages.unavailable)
 }

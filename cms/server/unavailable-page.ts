@@ -1,15 +1,29 @@
 import type { Response } from 'express'
 
-import { messages } from '#contract/messages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 
 export const RETRY_AFTER = '5'
 
-/** Sends a minimal 503 page that reloads itself. Title and text are HTML. */
-export function sendUnavailablePage(res: Response, title: string, text: string = messages.unavailable): void {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER}">`
+/** A page that says why there is no other; its title and text are HTML. */
+interface Page {
+  title: string
+  text: string
+  language?: Language
+}
+
+/** The policy of every page allows styles as attributes only. */
+const STYLE = 'max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif'
+
+/** Sends a minimal 503 page that reloads itself, in the colours of the reader's system. */
+export function sendUnavailablePage(res: Response, { title, text, language = DEFAULT_LANGUAGE }: Page): void {
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<meta http-equiv="refresh" content="${RETRY_AFTER}"><title>${title}</title>`,
+  ].join('')
+  const body = `<h1 style="line-height:1.2">${title}</h1><p>${text}</p>`
   res
     .status(503)
     .set({ 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
     .type('html')
-    .send(`<!DOCTYPE html><html lang="en"><head>${head}<title>${title}</title></head><body><p>${text}</p>`)
+    .send(`<!DOCTYPE html><html lang="${language}"><head>${head}</head><body style="${STYLE}">${body}`)
 }

@@ -41,7 +41,10 @@ it('under too much load new work is turned away; cached reads, pictures and heal
   }
   await expect.poll(async () => (await miss()).status, { timeout: 20_000 }).toBe(503)
   const page = await turnedAway(() => visitor.fetch(`/faq?q=${(asked += 1)}`))
-  expect(page.text).toContain('<p>Service is not available. Please try again.')
+  expect(page.text).toMatch(/lang="en".*http-equiv="refresh".*<h1[^>]*>Too many visitors at once</)
+  expect((await turnedAway(() => visitor.fetch(`/ne/faq?q=${(asked += 1)}`))).text).toMatch(
+    /lang="ne".*<h1[^>]*>एकै पटक/,
+  )
   expect(page.headers.get('content-security-policy')).toContain('object-src')
   for (const path of ['/wp-login.php', '/.env', '/assets/made-up.js'])
     expect((await turnedAway(() => visitor.fetch(path))).headers.get('retry-after')).toBe('5')
