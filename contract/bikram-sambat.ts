@@ -1,14 +1,15 @@
 import type { CalendarDay, CalendarMonth } from './calendar/calendar-day.ts'
 import type { DatedDay } from './calendar/falls-on.ts'
 import { daysAfter, partsOf } from './days.ts'
-import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
+import { officeDayNumber } from './office-day.ts'
+import { DAY_MS } from './time.ts'
 
 /** 1 Baishakh 2000 and 30 Chaitra 2090 B.S.: the years whose months the table has. */
 export const BIKRAM_SAMBAT_FROM = '1943-04-14'
 export const BIKRAM_SAMBAT_UNTIL = '2034-04-13'
 
 /** The day of a time in Kathmandu, counted from 1970. */
-const dayOf = (iso: string): number => Math.floor((Date.parse(iso) + OFFICE_OFFSET_MS) / DAY_MS)
+const dayOf = (iso: string): number => officeDayNumber(Date.parse(iso))
 const FIRST = dayOf(BIKRAM_SAMBAT_FROM)
 const LAST = dayOf(BIKRAM_SAMBAT_UNTIL)
 const isKnown = (day: number): boolean => day >= FIRST && day <= LAST

@@ -1,3 +1,5 @@
+import { recordOf, textOf } from './narrow.ts'
+
 /** The languages of the content, as BCP 47 tags; the first is what every entry has and what the others fall back to. */
 export const LANGUAGES = ['en', 'ne'] as const
 
@@ -24,6 +26,12 @@ export const languageOf = (value: unknown): Language => (isLanguage(value) ? val
 /** The language that a value of the parameter asks for, the default if it was not given; undefined for any other value. */
 export const parseLanguage = (value: string | undefined): Language | undefined =>
   value === undefined ? DEFAULT_LANGUAGE : isLanguage(value) ? value : undefined
+
+/** The texts of a stored value by language; empty ones where it has none. */
+export function textsByLanguage(stored: unknown): Record<Language, string> {
+  const texts = recordOf(stored)
+  return { en: textOf(texts['en']), ne: textOf(texts['ne']) }
+}
 
 /** An addition to responses in other languages. A type alias, since an interface has no implicit index signature. */
 export type FellBack = {

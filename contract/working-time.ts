@@ -1,3 +1,4 @@
+import { officeDayNumber } from './office-day.ts'
 import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MS } from './time.ts'
 
 /** A time of the week when the office is open. */
@@ -36,7 +37,7 @@ const HORIZON_DAYS = 400
  */
 export function afterWorkingTime(since: number, workingMs: number, working: WorkingTime): number | undefined {
   const openings = withoutOverlaps(working.openings)
-  const firstDay = Math.floor((since + OFFICE_OFFSET_MS) / DAY_MS)
+  const firstDay = officeDayNumber(since)
   let left = workingMs
   for (let day = firstDay; day < firstDay + HORIZON_DAYS; day += 1) {
     if (isHoliday(day, working)) continue
@@ -65,7 +66,7 @@ export interface OpenState {
  */
 export function openState(now: number, working: WorkingTime): OpenState {
   const openings = withoutOverlaps(working.openings)
-  const today = Math.floor((now + OFFICE_OFFSET_MS) / DAY_MS)
+  const today = officeDayNumber(now)
   let openUntil: number | undefined
   for (let day = today; day < today + HORIZON_DAYS; day += 1) {
     const midnight = day * DAY_MS - OFFICE_OFFSET_MS

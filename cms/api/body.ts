@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { ReadableStream } from 'node:stream/web'
 
 import type { PayloadRequest } from 'payload'
 
@@ -10,6 +9,7 @@ import { messages } from '#contract/messages.ts'
 import { DOCUMENT_BYTES } from '#contract/file-limits.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'
+import { nodeStream } from '#cms/common/node-stream.ts'
 import { decodePercent, percentBytes } from '#cms/common/percent.ts'
 import { decodeUtf8 } from '#cms/common/utf8.ts'
 import { httpError, invalidFields } from '#cms/common/http-error.ts'
@@ -23,16 +23,19 @@ interface SizeLimit {
 }
 
 /** Limits of a body without its file: size, and the structure of its JSON. */
-export interface BodyBounds extends JsonBounds {
-  bytes: number
-}
+export interface BodyBounds extends SizeLimit, JsonBounds {}
 
 const MEMBERS_MAX = 1000
 const DEPTH_MAX = 100
 /** The default limits, which all routes that visitors can call have. */
 export const defaultBounds: BodyBounds = { bytes: BODY_BYTES, members: MEMBERS_MAX, depth: DEPTH_MAX }
 /** The limits of requests with the panel editor's JSON, in which a description is larger than as HTML. */
-export const editorBounds: BodyBounds = { bytes: 4 * BODY_BYTES, members: 600_000, depth: DEPTH_MAX }
+export const editorBounds: BodyBounds = {
+  bytes: 4 * BODY_BYTES,
+  message: apiMessages.editorBodyTooLarge,
+  members: 600_000,
+  depth: DEPTH_MAX,
+}
 /** The largest body of any route, multipart framing included. */
 export const REQUEST_BODY_MAX_BYTES = DOCUMENT_BYTES + 5 * BODY_BYTES
 
@@ -119,7 +122,7 @@ export async function readPanelBody(
     case 'application/json':
       return { data: await readJsonObject(req, bounds), file: undefined }
     case 'multipart/form-data': {
-      const form = await readForm(req, { bytes: bounds.bytes, fields: PANEL_FIELDS_MAX, fileField: 'file', takes })
+      const form = await readForm(req, { ...bounds, fields: PANEL_FIELDS_MAX, fileField: 'file', takes })
       try {
         const { _payload: json } = form.fields
         return { data: typeof json === 'string' ? parseJsonText(json, bounds) : form.fields, file: form.file }
@@ -164,9 +167,7 @@ function fingerprintOf(fields: Record<string, unknown>, file?: Received): string
     .digest('hex')
 }
 
-// Fetch's stream class and Node's are the same at run time, but have two types.
-const bodyStream = (req: Sent): Readable =>
-  req.body instanceof ReadableStream ? Readable.fromWeb(req.body) : Readable.from([])
+const bodyStream = ({ body }: Sent): Readable => (body ? nodeStream(body) : Readable.from([]))
 
 const readForm = (req: Sent, limits: MultipartLimits) =>
   readMultipart(bodyStream(req), Object.fromEntries(req.headers), limits)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
-import { languageOf } from '#contract/languages.ts'
+import { type Language, languageOf } from '#contract/languages.ts'
 import { type AnyEntity, type Action, type Call, callsOf } from '#contract/resource.ts'
 import { countAttempt, refundUnlessDone } from '#cms/auth/count-attempts.ts'
 import { type Handler, json, jsonArray } from './response.ts'
@@ -9,7 +9,7 @@ import { withParsedBody } from './parsed-body.ts'
 import { requireStaff } from './authorize.ts'
 import { inLanguage } from './in-language.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
-import { pageHeaders, readDrafts, readListQuery } from './list-query.ts'
+import { languageQuery, pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
 import { exists } from '#cms/content/exists.ts'
@@ -69,14 +69,18 @@ const read =
     const entity = await readEntry(req, source, name, { language: languageOf(req.locale), drafts })
     return drafts
       ? json(entity)
-      : cacheableJson(entity, isFormerSlug(name, entity) ? contentLocation(source, entity) : {})
+      : cacheableJson(entity, isFormerSlug(name, entity) ? contentLocation(source, entity, languageOf(req.locale)) : {})
   }
 
 /** Whether the entry was found by a former slug. */
 const isFormerSlug = (name: { id: string } | { slug: string }, { slug }: AnyEntity): boolean =>
   'slug' in name && name.slug !== slug
 
-const contentLocation = ({ type }: Source, { slug }: AnyEntity) => ({ 'content-location': `/api/${type.path}/${slug}` })
+/** The URL of the response's language (RFC 9110, 8.7). */
+function contentLocation({ type }: Source, { slug }: AnyEntity, language: Language) {
+  const query = new URLSearchParams(languageQuery(language)).toString()
+  return { 'content-location': `/api/${type.path}/${slug}${query && `?${query}`}` }
+}
 
 const update =
   (source: Source): Handler =>

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { isId } from '#collections/document-id.ts'
 import { isDocument } from '#collections/file-kinds.ts'
 import type { DocumentPage, LibraryDocument, UsedDocument } from '#contract/documents.ts'
-import { isRecord, textOf } from '#contract/narrow.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { textOf } from '#contract/narrow.ts'
+import { DEFAULT_LANGUAGE, textsByLanguage } from '#contract/languages.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { requireMatch } from '#cms/common/require-match.ts'
@@ -31,7 +31,7 @@ export async function listDocuments(
   const folded = words.map(fold)
   const found = all.flatMap((id) => {
     const row = rows.get(id)
-    const text = fold([row?.['originalName'], ...Object.values(titlesOf(row))].map(textOf).join('\n'))
+    const text = fold([row?.['originalName'], ...Object.values(textsByLanguage(row?.['title']))].map(textOf).join('\n'))
     return row && folded.every((word) => text.includes(word)) ? row : []
   })
   const shown = found.slice((page - 1) * limit, page * limit)
@@ -61,7 +61,7 @@ export async function readUsedDocument(req: PayloadRequest, id: string): Promise
 }
 
 function documentOf(row: Row, downloads: ReadonlyMap<string, number>): LibraryDocument {
-  const [title, filename] = [titlesOf(row), textOf(row['filename'])]
+  const [title, filename] = [textsByLanguage(row?.['title']), textOf(row['filename'])]
   return {
     _id: row.id,
     name: textOf(row['originalName']),
@@ -72,10 +72,4 @@ function documentOf(row: Row, downloads: ReadonlyMap<string, number>): LibraryDo
     downloads: downloads.get(row.id) ?? 0,
     revision: etagHeader(contentTag(JSON.stringify([filename, title]))),
   }
-}
-
-function titlesOf(row: Row | undefined): Record<Language, string> {
-  const stored = row?.['title']
-  const texts = isRecord(stored) ? stored : {}
-  return { en: textOf(texts['en']), ne: textOf(texts['ne']) }
 }

@@ -79,7 +79,7 @@ async function findVisible(req: PayloadRequest, source: Source, where: Where, so
   return docs[0]
 }
 
-/** The nearest entry on one side, in the order of the list: by day of creation, then by id. */
+/** The nearest entry on one side, in the order of the list: by time of creation, then by id. */
 async function neighbour(
   req: PayloadRequest,
   source: Source,

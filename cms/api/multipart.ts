@@ -12,6 +12,8 @@ import { HttpError, httpError, invalidField } from '#cms/common/http-error.ts'
 export interface MultipartLimits {
   /** Total size of all fields. */
   bytes: number
+  /** The message over it, by default that of 2 MB. */
+  message?: string
   fields: number
   /** The only field that may be a file. A text field of that name is ignored. */
   fileField: string
@@ -98,7 +100,7 @@ class MultipartForm {
         'file',
         guarded((name: string, file: Readable, info: busboy.FileInfo) => this.onFile(name, file, info, fail)),
       )
-      for (const event of ['fieldsLimit', 'partsLimit', 'filesLimit'] as const) this.parser.on(event, tooMany)
+      for (const event of ['fieldsLimit', 'partsLimit'] as const) this.parser.on(event, tooMany)
       this.parser.on('error', fail)
       this.parser.on('close', resolve)
       source.on('error', fail)
@@ -119,7 +121,8 @@ class MultipartForm {
 
   private onField(name: string, value: string): void {
     this.size += Buffer.byteLength(name) + Buffer.byteLength(value)
-    if (this.size > this.limits.bytes) throw httpError(413, messages.bodyTooLarge)
+    const { bytes, message = messages.bodyTooLarge } = this.limits
+    if (this.size > bytes) throw httpError(413, message)
     this.replacements += replacementsIn(name) + replacementsIn(value)
     if (name !== this.limits.fileField) addField(this.fields, name, value)
   }

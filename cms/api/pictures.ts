@@ -4,9 +4,9 @@ import { isId } from '#collections/document-id.ts'
 import { sources } from '#collections/sources.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, textsByLanguage } from '#contract/languages.ts'
 import { checkImageId, type Picture, type PicturePage, type PictureUse, type UsedPicture } from '#contract/media.ts'
-import { isRecord, textOf } from '#contract/narrow.ts'
+import { textOf } from '#contract/narrow.ts'
 import { notFound } from '#contract/messages.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { invalidField, invalidFields, notFoundError } from '#cms/common/http-error.ts'
@@ -60,7 +60,7 @@ async function filtered(
   const folded = words.map(fold)
   for await (const rows of rowBatches(req, 'media', free, ['filename', 'originalName', 'alt'], 'all'))
     for (const { id, filename, originalName, alt: stored } of rows) {
-      const alt = altOf(stored)
+      const alt = textsByLanguage(stored)
       const text = fold([filename, originalName, ...Object.values(alt)].map(textOf).join('\n'))
       if (folded.every((word) => text.includes(word)) && !(withoutAlt && alt[DEFAULT_LANGUAGE] !== '')) found.push(id)
     }
@@ -95,7 +95,7 @@ function pictureUse({ slug, id, title }: Use): PictureUse {
 
 function pictureOf(row: Row | undefined): Picture | undefined {
   if (!row) return undefined
-  const alt = altOf(row['alt'])
+  const alt = textsByLanguage(row['alt'])
   const image = imageOf({ ...row, alt: alt[DEFAULT_LANGUAGE] })
   if (!image) return undefined
   const tag = contentTag(JSON.stringify([image, alt]))
@@ -108,11 +108,6 @@ function pictureOf(row: Row | undefined): Picture | undefined {
     uploadedAt: new Date(String(row['createdAt'])).toISOString(),
     revision: etagHeader(tag),
   }
-}
-
-function altOf(stored: unknown): Record<Language, string> {
-  const texts = isRecord(stored) ? stored : {}
-  return { en: textOf(texts['en']), ne: textOf(texts['ne']) }
 }
 
 /** The id of the picture of the library that an entry's fields name; throws 400 if there is no such picture. */

@@ -2,7 +2,6 @@ import type { AuthStrategy, PayloadRequest } from 'payload'
 
 import { roleOf } from '#collections/role.ts'
 import type { Role } from '#contract/role.ts'
-import { serviceUnavailable } from '#cms/common/http-error.ts'
 import { apiKeyOf } from './api-key-header.ts'
 import { holderOfKey, type KeyName } from './api-keys.ts'
 import { sessionToken } from './cookie.ts'
@@ -17,24 +16,15 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async ({ headers, payload }) => ({ user: await findRequester({ headers, payload }) }),
 }
 
-/** The user, looked up again: the account and role as they are now. Throws 503 if the database does not respond. */
-export async function lookUpUser(req: Credentials): Promise<PayloadRequest['user']> {
-  return findRequester(req).catch(() => {
-    throw serviceUnavailable()
-  })
-}
+/** The user, looked up again: the account and role as they are now. */
+export const lookUpUser = async (req: Credentials): Promise<PayloadRequest['user']> => findRequester(req)
 
 /**
  * The signed-in user who must enrol a second factor first (`lookUpUser` returns null for them); otherwise null.
- * Throws 503 if the database does not respond.
  */
 export async function lookUpEnrolling({ headers, payload }: Credentials): Promise<PayloadRequest['user']> {
-  try {
-    const row = await findSession({ headers, payload })
-    return row && (await mustSetUp(payload, row)) ? ofSession(row) : null
-  } catch {
-    throw serviceUnavailable()
-  }
+  const row = await findSession({ headers, payload })
+  return row && (await mustSetUp(payload, row)) ? ofSession(row) : null
 }
 
 /** If an API key is sent, even an invalid one, the cookie is ignored, since requests with a key skip the origin check. */

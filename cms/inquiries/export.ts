@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 
 import { messages } from '#contract/messages.ts'
+import { officeDay } from '#contract/office-day.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
@@ -14,9 +15,6 @@ const notesOf = ({ thread }: Inquiry): string =>
 /** Inquiries per query. */
 const PAGE_SIZE = 500
 
-/** The date in the office's time zone, as 2026-11-21. */
-const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kathmandu' })
-
 /** All inquiries that the user may read, as CSV; 401 if not signed in. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export.csv',
@@ -26,7 +24,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     return new Response(streamed(rows(req)).pipeThrough(new TextEncoderStream()), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="inquiries-${day.format(new Date())}.csv"`,
+        'content-disposition': `attachment; filename="inquiries-${officeDay(Date.now())}.csv"`,
         'cache-control': 'no-store',
       },
     })

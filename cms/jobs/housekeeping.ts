@@ -14,6 +14,9 @@ import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge-trash.ts'
 import { dropExpiredRows } from './drop-expired-rows.ts'
 
+/** Once the first requests after a start are answered. */
+const FIRST_MS = 10_000
+
 /** The tasks of housekeeping by subject, in order. */
 const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {
   trash: purgeTrash,
@@ -32,15 +35,26 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
  * Deletes what is no longer needed, hourly and once shortly after the start: temporary files, unused pictures, expired trash,
  * empty drafts, expired sessions, receipts, leases and password links, old audit records, missed paths that are no longer asked for, download counts of
  * deleted documents, and inquiries for which nothing was done in the months that the settings name. Moves SQLite's log into its file.
+ * Returns a function that stops this: the task that is running is waited for, those after it are left to the next start.
  */
-export function scheduleHousekeeping(payload: Payload): void {
-  const run = () => void runHousekeeping(payload)
-  setTimeout(run, 10_000).unref()
-  setInterval(run, HOUR_MS).unref()
+export function scheduleHousekeeping(payload: Payload, all = tasks): () => Promise<void> {
+  const stopped = new AbortController()
+  let running = Promise.resolve()
+  const run = (): void => {
+    running = running.then(() => runHousekeeping(payload, all, stopped.signal))
+  }
+  const timers = [setTimeout(run, FIRST_MS).unref(), setInterval(run, HOUR_MS).unref()]
+  return async () => {
+    stopped.abort()
+    timers.forEach(clearTimeout)
+    await running
+  }
 }
 
 /** A task that fails, for example at a folder that cannot be read, does not stop the others. */
-export async function runHousekeeping(payload: Payload, all = tasks): Promise<void> {
-  for (const [task, work] of Object.entries(all))
+export async function runHousekeeping(payload: Payload, all = tasks, stopped?: AbortSignal): Promise<void> {
+  for (const [task, work] of Object.entries(all)) {
+    if (stopped?.aborted) return
     await work(payload).catch((error: unknown) => log.error({ err: error, task }, 'housekeeping failed'))
+  }
 }

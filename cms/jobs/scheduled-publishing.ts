@@ -2,10 +2,10 @@ import type { PayloadRequest, SanitizedConfig } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { SECOND_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
+import { exists } from '#cms/content/exists.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { writeWithSlug } from '#cms/content/write-with-slug.ts'
@@ -75,7 +75,7 @@ function scheduledEntry({ input, req }: Scheduled): ScheduledEntry | undefined {
 async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Promise<unknown>): Promise<void> {
   const { job, req } = args
   const { source, id, action } = entry
-  if (await isGone(req, source, id)) return
+  if (!(await exists(req, source.collection, id))) return
   const problems = action === 'unpublish' ? [] : await publishingProblems(req.payload, source, id)
   const problem = problems[0]?.message ?? (await refusalBy(run))
   if (problem === undefined) return
@@ -123,10 +123,4 @@ async function keepTime({ job, req }: Scheduled): Promise<void> {
     data: keptTime(job),
     returning: false,
   })
-}
-
-/** Whether an entry is in the trash or deleted for good. */
-async function isGone({ payload }: PayloadRequest, { collection }: Source, id: string): Promise<boolean> {
-  const where = { and: [{ id: { equals: id } }, NOT_TRASHED] }
-  return (await payload.db.count({ collection, where })).totalDocs === 0
 }

@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/file-limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
-import { isPdf } from './pdf.ts'
+import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { makeTemporaryDir } from './chosen-store.ts'
 
 /** The kinds of files that can be uploaded. */
@@ -26,10 +26,10 @@ export interface Received {
 /** A client's file name for display: one line, at most 200 characters. It never becomes part of a path. */
 export const shownName = (name: string): string =>
   name
-    .toWellFormed()
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .slice(0, 200)
+    .toWellFormed()
 
 const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {
   image: { bytes: IMAGE_BYTES, message: messages.imageTooLarge },
@@ -52,14 +52,16 @@ export async function receiveFile(source: Readable, name: string, kinds: readonl
   const drop = () => rm(file, { force: true })
   const hash = createHash('sha256')
   let size = 0
-  let limit: ReturnType<typeof limitOf> | undefined
+  let head = Buffer.alloc(0)
   const handle = await open(file, 'wx', 0o600)
   try {
     // Stopping must not destroy the source, which would then emit its own error before this one.
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue
       size += chunk.byteLength
-      limit ??= limitOf(kinds, chunk)
+      // The first chunk may be shorter than what tells the kinds apart.
+      if (head.length < PDF_HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, PDF_HEAD_BYTES)])
+      const limit = limitOf(kinds, head)
       if (size > limit.bytes) throw httpError(413, limit.message)
       hash.update(chunk)
       await handle.writeFile(chunk)

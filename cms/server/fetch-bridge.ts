@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ReadableStream as NodeReadableStream } from 'node:stream/web'
+
+import { nodeStream } from '#cms/common/node-stream.ts'
 
 /** A placeholder: links are built from PUBLIC_URL, never from a request's host. */
 const BASE = 'http://localhost'
@@ -85,7 +85,3 @@ export async function sendResponse(response: Response, req: IncomingMessage, res
     if (!res.destroyed) throw error
   }
 }
-
-// Fetch's stream class and Node's are the same at run time, but have two types.
-const nodeStream = (body: ReadableStream): Readable =>
-  body instanceof NodeReadableStream ? Readable.fromWeb(body) : Readable.from([])

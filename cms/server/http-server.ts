@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
+import { log } from '#cms/common/log.ts'
 import { memoized } from '#cms/common/memoized.ts'
 import { closeAfterResponse, whenFirstInLine } from '#cms/internals/node-http.ts'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
@@ -82,14 +83,17 @@ function isAmbiguous({ httpVersionMajor, rawHeaders, url }: IncomingMessage): bo
 /** Listens on the settings' port; throws a SettingError if that is not possible. */
 export function listen(server: Server, { port, host }: Settings): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       reject(
         new SettingError(
           `PORT ${port}${host ? ` on HOST ${host}` : ''} cannot be listened on: ${error.code ?? error.message}`,
         ),
       )
-    })
+    }
+    server.once('error', fail)
     server.listen({ port, ...(host ? { host } : {}) }, () => {
+      // Such as a connection that cannot be accepted, which leaves the others as they are.
+      server.off('error', fail).on('error', (error) => log.error({ err: error }, 'the HTTP server reported an error'))
       const address = server.address()
       if (address !== null && typeof address === 'object') resolve(address)
     })

@@ -48,15 +48,15 @@ export async function start(settings: Settings): Promise<void> {
   // A port of 0 is chosen by the system.
   origin = siteOrigin({ ...settings, port })
   const stopJobs = await runJobs(payload)
+  const stopHousekeeping = scheduleHousekeeping(payload)
   const storeMisses = storeMissesRegularly(payload)
   const storeDownloads = storeDownloadsRegularly(payload)
   stopGracefully(server, payload, {
-    stopJobs,
+    stopJobs: async () => void (await Promise.all([stopJobs(), stopHousekeeping()])),
     notifyOthers,
     storeCounts: async () => void (await Promise.all([storeMisses(), storeDownloads()])),
   })
   started()
   log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
-  scheduleHousekeeping(payload)
 }

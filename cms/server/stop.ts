@@ -24,7 +24,7 @@ const LAST_REQUEST_MS = 300
 
 /** The additional steps of a stop. */
 interface LastSteps {
-  /** Stops the background jobs. */
+  /** Stops the background jobs and housekeeping. */
   stopJobs: () => Promise<void>
   /** Notifies other nodes and a cache in front of changes. */
   notifyOthers: () => Promise<void>

@@ -26,17 +26,14 @@ const addFields = seoPlugin({
   uploadsCollection: 'media',
   tabbedUI: true,
   fields: ({ defaultFields }) => [note, ...defaultFields.map(withRules)],
-  generateTitle: async ({ doc, collectionConfig, req }) =>
-    // Jobs have no page of their own: their titles appear in job listings, which name the firm separately.
-    typeOf(collectionConfig)?.page
-      ? `${formText(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`
-      : formText(doc, 'title'),
+  generateTitle: async ({ doc, req }) =>
+    `${formText(doc, 'title')} | ${(await readSiteContent(req.payload)).shortName}`,
   generateDescription: ({ doc }: { doc: unknown }) => beginning(plainText(toHtml(recordOf(doc)['description']))),
   generateImage: ({ doc }: { doc: unknown }) => formText(doc, 'image'),
   generateURL: ({ doc, collectionConfig, req }) => {
-    const { page, navigation } = typeOf(collectionConfig) ?? {}
-    const path = page ? `${page.path}/${formText(doc, 'slug')}` : (navigation?.site?.path ?? '/')
-    return (getSettings().publicUrl ?? req.headers.get('origin') ?? '') + path
+    const page = typeOf(collectionConfig)?.page
+    const origin = getSettings().publicUrl ?? req.headers.get('origin') ?? ''
+    return origin + (page ? `${page.path}/${formText(doc, 'slug')}` : '/')
   },
 })
 

@@ -1,8 +1,8 @@
-import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
+import { officeDayNumber } from '#contract/office-day.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { Revision } from './revision.ts'
 
-/** The number of the day in Nepal. */
-const dayNumber = (): number => Math.floor((Date.now() + OFFICE_OFFSET_MS) / DAY_MS)
+const dayNumber = (): number => officeDayNumber(Date.now())
 
 /** The same revision, which increases when a day begins in Nepal, too: what visitors see of entries that end or recur depends on it. */
 export function dailyRevision(revision: Revision): Revision {

@@ -43,6 +43,27 @@ describe('a shared cache', () => {
     await createPurger('http://cache.test/').finish()
   })
 
+  it('receives both purges of a change that comes just when another was sent', async () => {
+    for (let microtasks = 0; microtasks < 30; microtasks += 1) {
+      const purges: string[] = []
+      let isFirst = true
+      const purgeLater = async () => {
+        for (let n = 0; n < microtasks; n += 1) await Promise.resolve()
+        purger.purge(new Set(['late']))
+      }
+      vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+        purges.push(headers['surrogate-key'] ?? '')
+        if (isFirst) void purgeLater()
+        isFirst = false
+        return new Response(null)
+      })
+      const purger = createPurger('http://cache.test/')
+      purger.purge(new Set(['first']))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([microtasks, purges.filter((keys) => keys.includes('late')).length]).toEqual([microtasks, 2])
+    }
+  })
+
   it('gets one last attempt after a failure; `finish()` does not wait longer', async () => {
     const purges = stubSharedCache(99)
     const purger = createPurger('http://cache.test/')

@@ -38,13 +38,15 @@ export function createPurger(url: string, token?: string): Purger {
         { problem, keys: [...keys], ...(isLast ? {} : { againInMs: pauseMs }) },
         'a purge of the cache in front failed',
       )
-      if (isLast) return
+      if (isLast) break
       waiting = new Set([...keys, ...waiting])
     }
+    // Now, not in a later microtask: keys that are queued before it would wait for the next change.
+    sending = undefined
   }
   const enqueue = (keys: ReadonlySet<string>): void => {
     for (const key of keys) waiting.add(key)
-    sending ??= sendAll().finally(() => (sending = undefined))
+    if (waiting.size > 0) sending ??= sendAll()
   }
   return {
     purge(keys) {

@@ -1,6 +1,5 @@
 import { pathIn } from '#contract/language-path.ts'
 import type { Language } from '#contract/languages.ts'
-import { defaultSiteContent } from '#contract/site-content.ts'
 import { htmlOf, titleOf } from '#contract/entity-texts.ts'
 import { isArticle, type PageName, pageNames, resources } from '#contract/index.ts'
 import { reference } from '#contract/fields/reference.ts'
@@ -74,10 +73,7 @@ async function newest(api: Api, origin: string, language: Language): Promise<Art
 
 /** The RSS 2.0 feed of the newest articles in a language, read from the API. */
 export async function feed(api: Api, origin: string, language: Language): Promise<FeedDocument> {
-  const [items, site] = await Promise.all([
-    newest(api, origin, language),
-    api.siteContent().catch(() => defaultSiteContent),
-  ])
+  const [items, site] = await Promise.all([newest(api, origin, language), api.siteContent()])
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',

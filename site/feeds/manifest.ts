@@ -1,4 +1,3 @@
-import { defaultSiteContent } from '#contract/site-content.ts'
 import type { Api } from '../api/client.ts'
 import type { FeedDocument } from './feed-document.ts'
 
@@ -6,7 +5,7 @@ const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ s
 
 /** The web app manifest: name, colours and icons on a phone's home screen. */
 export async function manifest(api: Api): Promise<FeedDocument> {
-  const { firmName, shortName, seo } = await api.siteContent().catch(() => defaultSiteContent)
+  const { firmName, shortName, seo } = await api.siteContent()
   const content = {
     name: firmName,
     short_name: shortName,

@@ -3,7 +3,6 @@ import { daysAfter, partsOf } from '#contract/days.ts'
 import { officeDay } from '#contract/office-day.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '#contract/languages.ts'
-import { defaultSiteContent } from '#contract/site-content.ts'
 import { calendarPath, type CalendarView } from '#contract/tax-calendar-path.ts'
 import { type DueDate, isTaxCalendar, withParameters } from '#contract/tax-calendar.ts'
 import type { Api } from '../api/client.ts'
@@ -31,10 +30,7 @@ export async function taxCalendarFile(
     to: [daysAfter(today, AHEAD), BIKRAM_SAMBAT_UNTIL].toSorted()[0],
     [LANGUAGE_PARAMETER]: language.tag === DEFAULT_LANGUAGE ? undefined : language.tag,
   })
-  const [{ items }, { firmName }] = await Promise.all([
-    api.call(isTaxCalendar, path),
-    api.siteContent().catch(() => defaultSiteContent),
-  ])
+  const [{ items }, { firmName }] = await Promise.all([api.call(isTaxCalendar, path), api.siteContent()])
   const { title } = dueWords[language.tag]
   return {
     contentType: 'text/calendar; charset=utf-8',

@@ -36,6 +36,7 @@ const messages: { readonly [Code in MessageCode]: MessageTemplate } = {
   imageTooManyPixels: 'तस्बिर बढीमा ५० मेगापिक्सेलको हुनुपर्छ',
   imageBroken: 'तस्बिर अन्त्यसम्म पढ्न सकिएन',
   bodyTooLarge: 'पठाइएको विवरण बढीमा २ एमबीको हुनुपर्छ',
+  editorBodyTooLarge: 'पठाइएको विवरण बढीमा ८ एमबीको हुनुपर्छ',
   bodyTooComplex: 'पठाइएको विवरण बढीमा १,००० अंश र १०० तहको हुनुपर्छ',
   bodyInvalid: 'पठाइएको विवरण मिलेन',
   formTooLarge: 'फारम बढीमा ६४ केबीको हुनुपर्छ',

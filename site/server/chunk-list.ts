@@ -1,3 +1,4 @@
+import { recordOf } from '#contract/narrow.ts'
 import { dataScript } from './document.ts'
 
 /** The development server builds nothing, and serves the modules as they are. */
@@ -16,4 +17,4 @@ export function chunkList(template: string, names: readonly (string | undefined)
   return dataScript('application/json', JSON.stringify([...new Set(files)]), 'chunks')
 }
 
-const entries = (json: string): [string, unknown][] => Object.entries(JSON.parse(json) as object)
+const entries = (json: string): [string, unknown][] => Object.entries(recordOf(JSON.parse(json)))

@@ -116,6 +116,15 @@ it('a page whose list fails is shown without it, with the status of the failure,
   expect(parsed(body).querySelector('main')?.textContent).toContain('Service is not available. Please try again.')
 })
 
+it.each(['/feed.xml', '/ne/feed.xml', '/tax-calendar.ics', '/manifest.webmanifest'])(
+  'without the firm’s texts, programs are asked to come back for %s: caches would keep the default ones',
+  async (path) => {
+    mockContent(content)
+    mockEndpoint('get', '/site-content', { message: 'Service is not available. Please try again.' }, 503)
+    expect((await render(pageRequest(path))).status).toBe(503)
+  },
+)
+
 it.each(['/feed.xml', '/ne/feed.xml', '/sitemap.xml', '/sitemap-1.xml', '/tax-calendar.ics'])(
   'while the database does not answer, programs are asked to come back for %s',
   async (path) => {
@@ -444,13 +453,15 @@ describe('the contact form without JavaScript', () => {
   })
 })
 
-it('the 500 page names the request and calls no API; printed it has the firm as it was last known', async () => {
+it('pages without the firm’s texts have those that were last known; the 500 page, printed, too, which names the request and calls no API', async () => {
   const contact = { ...defaultSiteContent.contact, phone: '+977 1 4000000', location: 'Ason, Kathmandu' }
   mockContent(content)
   mockEndpoint('get', '/site-content', { ...defaultSiteContent, firmName: 'Ason Tax', contact })
   await render(pageRequest('/about'))
   mockEndpoint('get', '/site-content', {}, 500)
-  await render(pageRequest('/about'))
+  const unavailable = await render(pageRequest('/about'))
+  expect(unavailable.status).toBe(500)
+  expect(parsed(unavailable.body).querySelector('footer')?.textContent).toContain('Ason, Kathmandu')
   const { status, headers, body } = errorPage(pageRequest('/about'))
   expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
   expect(parsed(body).body.textContent).toContain('r-1')

@@ -191,11 +191,11 @@ async function renderRoute(
 /** The API's Retry-After while the database does not answer. */
 const RETRY_SECONDS = '5'
 
-/** The firm's texts by language as they were loaded last, for the 500 page. */
+/** The firm's texts by language as they were loaded last, for pages while they cannot be loaded. */
 const lastLoaded = new Map<Language, SiteContent>()
 
 /**
- * Loads the firm's texts, which every page shows; the default texts are used if that fails.
+ * Loads the firm's texts, which every page shows. If that fails those that were loaded last are used, or before any were, the default texts.
  *
  * @returns the HTTP status for the page
  */
@@ -206,7 +206,7 @@ async function loadSiteContent(store: Store, language: Language): Promise<number
     store.set(siteContentAtom, site)
     return 200
   } catch (error) {
-    store.set(siteContentAtom, defaultSiteContent)
+    store.set(siteContentAtom, lastLoaded.get(language) ?? defaultSiteContent)
     return statusOf(error)
   }
 }

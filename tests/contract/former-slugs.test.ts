@@ -86,6 +86,8 @@ it('an address tells programs where the entry is now', async () => {
   await move('blogs', made._id, 'tells-where-now')
   const answer = await visitor().get(`/blog/${made.slug}`)
   expect(answer.headers.get('content-location')).toBe('/api/blog/tells-where-now')
+  const inNepali = await visitor().get(`/blog/${made.slug}?lang=ne`)
+  expect(inNepali.headers.get('content-location')).toBe('/api/blog/tells-where-now?lang=ne')
   expect((await visitor().get('/blog/tells-where-now')).headers.get('content-location')).toBeNull()
 })
 

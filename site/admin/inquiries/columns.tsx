@@ -1,3 +1,4 @@
+import { officeDay } from '#contract/office-day.ts'
 import { Mail } from '../../ui/icons/mail.ts'
 import { MessageSquareText } from '../../ui/icons/message-square-text.ts'
 
@@ -60,8 +61,8 @@ export const inquiryColumns = (
     },
     {
       label: words.date,
-      // Searched by the day as it is shown, and by the date in ISO 8601 (UTC).
-      text: ({ createdAt }) => `${day(createdAt)} ${createdAt.slice(0, 10)}`,
+      // Searched by the day as it is shown, and by the date in ISO 8601, both of Nepal.
+      text: ({ createdAt }) => `${day(createdAt)} ${officeDay(Date.parse(createdAt))}`,
       sortKey: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="xl:whitespace-nowrap">
