@@ -15,7 +15,7 @@ import { signedInAtom } from '../state/sign-in.ts'
 import { isEditorAtom, sessionAtom } from '../state/session.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
 import { loginPath } from '../paths/login-path.ts'
-import { Button } from '../ui/button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { notify } from '../ui/toast.ts'
 import { isFirstAccountAtom } from './layout/first-account.ts'
@@ -88,9 +88,9 @@ function RegisterForm() {
         hint={hint(number(PASSWORD_MIN))}
       />
       <TextField label={words.confirm} type="password" name="confirmation" autoComplete="new-password" />
-      <Button type="submit" isBusy={isBusy} className="mt-2">
+      <SubmitButton isBusy={isBusy} className="mt-2">
         {words.submit}
-      </Button>
+      </SubmitButton>
       <noscript>
         <p className="text-small text-danger">{words.needsScript}</p>
       </noscript>

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/use-language.ts'
 import { requestPasswordReset, sendsMail } from '../state/account-calls.ts'
 import { apiAtom } from '../state/api-atom.ts'
 import { useRemote } from './use-remote.ts'
-import { Button } from '../ui/button.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -56,9 +56,9 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
         hint={texts.emailHint}
         data-first-focus
       />
-      <Button type="submit" isBusy={isBusy} className="self-start">
+      <SubmitButton isBusy={isBusy} className="self-start">
         {texts.sendLink}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -13,7 +13,7 @@ import { formText } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { apiAtom } from '../state/api-atom.ts'
 import { Link } from '../ui/link.tsx'
-import { Button } from '../ui/button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { notify } from '../ui/toast.ts'
 
 function onHashChange(changed: () => void): () => void {
@@ -63,9 +63,9 @@ function NewPasswordForm({ token }: { token: string }) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <NewPasswordFields errorOf={errorOf} />
-      <Button type="submit" isBusy={isBusy} className="mt-2">
+      <SubmitButton isBusy={isBusy} className="mt-2">
         {texts.set}
-      </Button>
+      </SubmitButton>
       <noscript>
         <p className="text-small text-danger">{texts.needsScript}</p>
       </noscript>

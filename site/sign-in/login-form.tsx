@@ -8,7 +8,7 @@ import { formText, useSubmit } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { isCodeRequired } from '../state/code-required.ts'
 import { loginAtom } from '../state/sign-in.ts'
-import { Button } from '../ui/button.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { notify } from '../ui/toast.ts'
@@ -49,9 +49,9 @@ export function LoginForm({ email }: { email: string | undefined }) {
           autoComplete="current-password"
           data-first-focus={email === undefined ? undefined : true}
         />
-        <Button type="submit" isBusy={isBusy} className="mt-2">
+        <SubmitButton isBusy={isBusy} className="mt-2">
           {texts.submit}
-        </Button>
+        </SubmitButton>
         <noscript>
           <p className="text-small text-danger">{texts.needsScript}</p>
         </noscript>

@@ -11,6 +11,7 @@ import { apiAtom } from '../../state/api-atom.ts'
 import { isEditorAtom } from '../../state/session.ts'
 import { useRemote } from '../../forms/use-remote.ts'
 import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -114,9 +115,9 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
       />
       <RoleChoice label={words.rights} role={role} onChange={setRole} {...(isEditor ? { roles: ['editor'] } : {})} />
       <CurrentPassword label={words.password} error={errorOf('password')} />
-      <Button type="submit" isBusy={isBusy} className="self-start">
+      <SubmitButton isBusy={isBusy} className="self-start">
         {words.submit}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

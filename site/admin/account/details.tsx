@@ -9,7 +9,7 @@ import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { accountAtom } from '../../state/session.ts'
 import { accountChangedAtom } from '../../state/sign-in.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -73,9 +73,9 @@ function DetailsForm({ account }: { account: OwnAccount }) {
           className="max-w-md"
         />
       )}
-      <Button type="submit" isBusy={isBusy} className="self-start">
+      <SubmitButton isBusy={isBusy} className="self-start">
         {dialogs.save}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { useFieldForm } from '../../forms/use-field-form.ts'
 import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { accountAtom } from '../../state/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { Section } from '../layout/section.tsx'
@@ -43,9 +43,9 @@ export function Password() {
         <div className="grid gap-5 sm:grid-cols-2">
           <NewPasswordFields errorOf={errorOf} />
         </div>
-        <Button type="submit" isBusy={isBusy} className="self-start">
+        <SubmitButton isBusy={isBusy} className="self-start">
           {words.changePassword}
-        </Button>
+        </SubmitButton>
       </form>
     </Section>
   )

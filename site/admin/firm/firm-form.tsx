@@ -4,6 +4,7 @@ import type { FirmSettings } from '#contract/settings-response.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { ConflictDialog } from '../resource/conflict-dialog.tsx'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
@@ -59,9 +60,7 @@ export function FirmForm({ settings, label, previewOf, children }: FirmFormProps
         </div>
       </div>
       <div className="form-bar flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-paper py-4">
-        <Button type="submit" isBusy={form.isBusy}>
-          {words.dialogs.save}
-        </Button>
+        <SubmitButton isBusy={form.isBusy}>{words.dialogs.save}</SubmitButton>
         <Button variant="secondary" disabled={form.isBusy} onClick={preview}>
           {words.entry.preview}
         </Button>

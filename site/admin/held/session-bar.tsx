@@ -1,9 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 
-import { loadName } from '../../state/name-storage.ts'
-import { hasLoggedOutAtom, heldScreenAtom, nameAtom, sessionEndedAtom } from '../../state/session.ts'
-import { deleteUnsavedForms } from '../../state/unsaved-forms.ts'
+import { heldScreenAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { isSignedOutAtom, isSigningInAtom } from './held.ts'
@@ -29,7 +27,6 @@ export default function SessionBar() {
       if (store.get(writtenAtom).length === 0) store.set(heldScreenAtom, undefined)
     }
   }, [store, id])
-  useEffect(() => leaveAtLogout(store), [store])
   useEffect(() => (isShown ? resumeOnReturn(() => void store.set(resumeAtom)) : undefined), [isShown, store])
   const before = useFocusBefore(isShown)
   return (
@@ -48,18 +45,6 @@ export default function SessionBar() {
       )}
     </div>
   )
-}
-
-/** Leaves the screen, and deletes what was typed, when the user logs out in another tab: somebody else may sit here next. */
-function leaveAtLogout(store: ReturnType<typeof useStore>): () => void {
-  const onStorage = () => {
-    if (loadName() !== '' || store.get(nameAtom) === '') return
-    deleteUnsavedForms()
-    store.set(hasLoggedOutAtom, true)
-    store.set(sessionEndedAtom)
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
 }
 
 /** Looks for a session when the tab is turned to, since the user may have signed in in another one. */

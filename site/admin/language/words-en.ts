@@ -390,7 +390,7 @@ export const words = {
     noteIn: (language: string) =>
       `Saving yours replaces the newer ${language} text. If you load that, what you have typed in ${language} is kept above the form, to be restored.`,
     keepEditing: 'Go on editing',
-    load: 'Load theirs',
+    load: 'Load the newer version',
     overwrite: 'Save mine',
   },
   publishing: {

@@ -44,7 +44,7 @@ export const words: StaffWords = {
     loginNote: 'लग इन भइसकेको: ड्यासबोर्डमा',
     register: 'दर्ता',
     elsewhere: 'अन्यत्र',
-    site: 'सार्वजनिक साइट',
+    site: 'साइट',
     panel: 'प्यानल',
     panelNote: 'जानकारका लागि: सबै अभिलेख',
     logout: 'लग आउट',
@@ -360,7 +360,7 @@ export const words: StaffWords = {
     noteIn: (language) =>
       `आफ्नो राख्दा ${language}को नयाँ पाठ हट्छ। त्यो खोल्दा तपाईंले ${language}मा लेखेको फारममाथि रहन्छ, फेरि राख्न मिल्छ।`,
     keepEditing: 'लेख्दै जानुहोस्',
-    load: 'उनको खोल्नुहोस्',
+    load: 'नयाँ संस्करण खोल्नुहोस्',
     overwrite: 'मेरो राख्नुहोस्',
   },
   publishing: {

@@ -7,6 +7,7 @@ import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { accountAtom } from '../../state/session.ts'
 import { isOthersAtom, isSigningInAtom, useForgetLost } from '../held/held.ts'
+import { useLeaveAtLogout } from '../held/use-leave-at-logout.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { preloadToaster } from '../../ui/toast.ts'
 import { CommandMenu } from './command-menu.tsx'
@@ -17,6 +18,7 @@ import { useDeskCounts } from './use-desk-counts.ts'
 
 /** The staff layout: a sidebar, or on narrow screens a bar that opens it as a drawer. */
 export default function AdminLayout({ children }: LayoutProps) {
+  useLeaveAtLogout()
   const mustSetUp = useAtomValue(accountAtom)?.secondFactor === 'required'
   return (
     <InStaffLanguage>

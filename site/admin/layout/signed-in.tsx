@@ -8,6 +8,7 @@ import { logoutAtom } from '../../state/sign-in.ts'
 import { nameAtom, sessionAtom } from '../../state/session.ts'
 import { initials } from '../../text/initials.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The signed-in user and the logout button. */
 export function SignedIn() {
@@ -16,7 +17,10 @@ export function SignedIn() {
   const { isLoggedIn } = useAtomValue(sessionAtom)
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4 tall:gap-2 tall:pt-3">
-      <p className="flex items-center gap-3 px-2 text-small">
+      <Link
+        to="/account"
+        className="flex min-h-11 items-center gap-3 rounded-card px-2 text-small hover:bg-paper hover:text-brand"
+      >
         <span
           aria-hidden
           className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand font-semibold text-on-brand"
@@ -26,7 +30,7 @@ export function SignedIn() {
         <span dir="auto" className="clamp-2 min-w-0 font-semibold">
           {name || (isLoggedIn && nameless)}
         </span>
-      </p>
+      </Link>
       <Logout />
     </div>
   )

@@ -4,6 +4,7 @@ import type { MissedAddress } from '#contract/missed.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { dismissMissed, redirectMissed } from '../../state/missed-calls.ts'
 import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { row } from '../layout/rows.ts'
@@ -51,9 +52,9 @@ export function AddressRow({
           required
           className="w-full sm:w-64"
         />
-        <Button type="submit" isBusy={isBusy} aria-label={texts.redirectOne(path)}>
+        <SubmitButton isBusy={isBusy} aria-label={texts.redirectOne(path)}>
           {texts.redirect}
-        </Button>
+        </SubmitButton>
         <Button variant="secondary" aria-label={texts.dismissOne(path)} onClick={() => void dismiss()}>
           {texts.dismiss}
         </Button>

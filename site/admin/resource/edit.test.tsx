@@ -150,7 +150,7 @@ describe('a change over someone else’s newer version', () => {
   it('loads theirs, whose ETag the next save sends, and offers what was typed', async () => {
     const { user, calls, choose } = await overtaken()
     mockEntry('blog', aPost({ _id: '7', title: 'Theirs' }), '"v2"')
-    await choose('Load theirs')
+    await choose('Load the newer version')
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))
     expect(screen.getByLabelText('Title')).toHaveValue(mine)
     const title = await screen.findByDisplayValue(mine)
@@ -167,7 +167,7 @@ describe('a change over someone else’s newer version', () => {
   it('offers what was typed also where another window has deleted the stored text', async () => {
     const { user, choose } = await overtaken()
     localStorage.removeItem('draft:blog:7')
-    await choose('Load theirs')
+    await choose('Load the newer version')
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))
     expect(screen.getByLabelText('Title')).toHaveValue(mine)
   })
@@ -177,7 +177,7 @@ describe('a change over someone else’s newer version', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    await choose('Load theirs')
+    await choose('Load the newer version')
     expect(await screen.findByText(/^The newer version was not loaded/)).toBeInTheDocument()
     expect(form.getByLabelText('Title')).toHaveValue(mine)
   })

@@ -12,6 +12,7 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
 import { StateLine } from '../writing/state-line.tsx'
@@ -90,7 +91,8 @@ export function EntryForm({
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text
   // Only what the user has sent leads to its first error: a save that runs by itself leaves the cursor where it is.
   useErrorTab(state.submitErrors, language, setLanguage)
-  const element = useFocus(state.submitErrors, state.isLocked, state.round)
+  const isReady = useIsInBrowser()
+  const element = useFocus(state.submitErrors, state.isLocked, isReady, state.round)
   const isByEnter = useEnter(element)
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const { writing } = state
@@ -117,8 +119,10 @@ export function EntryForm({
   )
   useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
   return (
+    // Inert until the page is hydrated: what is typed before would be lost, and Enter would put it into the URL.
     <form
       ref={element}
+      inert={!isReady}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
@@ -128,7 +132,7 @@ export function EntryForm({
         } else if (planned.mayPublishNow()) state.onSubmit(event)
         else event.preventDefault()
       }}
-      className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 sm:p-6"
+      className="flex max-w-190 flex-col gap-5 rounded-card border border-line bg-paper p-5 inert:opacity-60 sm:p-6"
     >
       {/* Inert while the content is replaced, since text that is typed meanwhile would be lost. */}
       <PendingContext value={state.pending}>
@@ -235,13 +239,15 @@ const onceOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
+const FIELDS = 'input:not([type="file"]), textarea, select'
+
 /**
- * Focuses the first field when the form opens, also if its fields were replaced and the focus was on one of them, the first invalid
+ * Focuses the first field when the form opens, unless the user is in a field elsewhere, also if its fields were replaced and the focus was on one of them, the first invalid
  * one after an error, and the one that lost it to a lock; returns the form's ref.
  *
  * @param round changes when the fields are replaced
  */
-function useFocus(errors: readonly unknown[], isLocked: boolean, round: number) {
+function useFocus(errors: readonly unknown[], isLocked: boolean, isReady: boolean, round: number) {
   const element = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
   useLayoutEffect(() => {
@@ -249,9 +255,10 @@ function useFocus(errors: readonly unknown[], isLocked: boolean, round: number) 
     else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
   }, [isLocked])
   useEffect(() => {
-    if (round > 0 && document.activeElement !== document.body) return
-    shownIn(element.current, 'input:not([type="file"]), textarea, select')?.focus({ preventScroll: true })
-  }, [round])
+    const { activeElement } = document
+    if (!isReady || (round > 0 ? activeElement !== document.body : activeElement?.matches(FIELDS))) return
+    shownIn(element.current, FIELDS)?.focus({ preventScroll: true })
+  }, [isReady, round])
   useEffect(() => {
     if (errors.length > 0) shownIn(element.current, '[aria-invalid="true"]')?.focus()
   }, [errors])

@@ -247,7 +247,7 @@ describe('somebody else’s Nepali', () => {
   it('is loaded, and what was typed in English stays', async () => {
     const { choose } = await overtaken()
     mockBoth({ title: 'उनको', fellBack: ['description'] })
-    await choose('Load theirs')
+    await choose('Load the newer version')
     await vi.waitFor(() => expect(inNepali('Title')).toHaveValue('उनको'))
     expect(screen.getByLabelText('Title')).toHaveValue(`${post.title}, mine`)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -256,7 +256,7 @@ describe('somebody else’s Nepali', () => {
   it('what was typed in place of it can be restored', async () => {
     const { user, choose } = await overtaken()
     mockBoth({ title: 'उनको', fellBack: ['description'] })
-    await choose('Load theirs')
+    await choose('Load the newer version')
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))
     expect(inNepali('Title')).toHaveValue('मेरो')
     expect(screen.getByLabelText('Title')).toHaveValue(`${post.title}, mine`)
@@ -372,7 +372,7 @@ describe('a type without drafts', () => {
     await user.click(tab(/नेपाली/))
     await user.type(inNepali('Name'), 'मेरो')
     await user.click(button('Create'))
-    await user.click(await screen.findByRole('button', { name: 'Load theirs' }))
+    await user.click(await screen.findByRole('button', { name: 'Load the newer version' }))
     await vi.waitFor(() => expect(inNepali('Name')).toHaveValue('उनको'))
     expect(screen.getByLabelText('Name')).toHaveValue('Asha')
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))

@@ -98,7 +98,7 @@ describe('a new entry', () => {
     )
     fireEvent.change(title, { target: { value: 'Mine' } })
     await user.click(button('Save draft'))
-    await user.click(await screen.findByRole('button', { name: 'Load theirs' }))
+    await user.click(await screen.findByRole('button', { name: 'Load the newer version' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit blog' })).toBeInTheDocument()
     expect(await screen.findByLabelText('Title')).toHaveValue('One')
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))

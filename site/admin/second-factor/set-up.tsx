@@ -9,7 +9,7 @@ import { beginSetUp, confirmSetUp } from '../../second-factor/calls.ts'
 import { CodeField } from '../../second-factor/code-field.tsx'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { apiAtom } from '../../state/api-atom.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -35,9 +35,9 @@ function Begin({ onMade }: { onMade: (made: NewSecondFactor) => void }) {
   return (
     <form {...form} aria-label={words.setUp} className="flex flex-col gap-5">
       <CurrentPassword label={words.password} error={errorOf('password')} data-first-focus className="max-w-md" />
-      <Button type="submit" isBusy={isBusy} className="self-start">
+      <SubmitButton isBusy={isBusy} className="self-start">
         {words.go}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
@@ -70,9 +70,9 @@ function Confirm({ made: { secret, qr }, onConfirmed }: ConfirmProps) {
         className="max-w-md"
       />
       <CodeField hint={words.codeHint} error={errorOf('code')} />
-      <Button type="submit" isBusy={isBusy} className="self-start">
+      <SubmitButton isBusy={isBusy} className="self-start">
         {words.confirm}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

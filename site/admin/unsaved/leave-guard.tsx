@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { hasAgreedToLeaveAtom, leaveGuardsAtom, type Leaving } from '../../state/leaving.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,13 +9,14 @@ import { HeldScreen } from '../held/held-screen.tsx'
 
 /**
  * Asks before leaving with unsaved changes, by a link, the command menu, logging out or closing the tab. The Back button cannot be intercepted;
- * the unsaved content is stored anyway.
+ * the unsaved content is stored anyway. If it is saved while the question is open, the user leaves.
  *
  * @param losesPicture whether a picture is chosen, which is not stored
  */
 export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean }) {
   const words = useStaffWords().leave
   const [asked, setAsked] = useState<Leaving>()
+  const waiting = useRef<Leaving>(undefined)
   const store = useStore()
   const setGuards = useSetAtom(leaveGuardsAtom)
   useEffect(() => {
@@ -42,7 +43,15 @@ export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean })
       document.removeEventListener('click', onClick, { capture: true })
     }
   }, [store])
-  const stay = () => setAsked(undefined)
+  useEffect(() => {
+    waiting.current = asked
+  }, [asked])
+  // What was asked about has been saved meanwhile: nothing is lost any more.
+  useEffect(() => () => waiting.current?.go(), [])
+  const stay = () => {
+    waiting.current = undefined
+    setAsked(undefined)
+  }
   const leave = () => {
     // Logging out may fail, and the user stays then.
     if (!asked?.isLogout) store.set(hasAgreedToLeaveAtom, true)
