@@ -214,15 +214,56 @@ describe('who is signed in', () => {
     },
   )
 
-  test('by a logout in another tab leaves nothing of what was being written there', async ({ context, page }) => {
+  test('by a logout in another tab leaves nothing of what was shown or being written there', async ({
+    context,
+    page,
+  }) => {
     await signIn(page)
     await open(page, '/add-faq')
     await page.getByLabel('Question').fill('Secret')
+    const inquiries = await context.newPage()
+    await open(inquiries, '/inquiry-list')
     const other = await context.newPage()
     await open(other, '/dashboard')
     await sidebar(other).getByRole('button', { name: 'Logout' }).click()
     await other.waitForURL('**/login')
-    await page.waitForURL((url) => url.pathname === '/login')
+    for (const left of [page, inquiries]) await left.waitForURL((url) => url.pathname === '/login')
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
   })
+})
+
+/** Holds back the scripts of the pages that are opened from now on; returns a function that lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, (route) => released.then(() => route.continue()))
+  return release
+}
+
+test('before its scripts have come a page sends nothing, and nothing that was typed is lost', async ({ context }) => {
+  const page = await context.newPage()
+  const loginScripts = await holdScripts(page)
+  await page.goto('/login?next=/add-faq', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.keyboard.press('Enter')
+  const login = page.getByRole('button', { name: 'login', exact: true })
+  expect(await login.isDisabled()).toBe(true)
+  loginScripts()
+  await login.click()
+  await page.getByLabel('Question').waitFor()
+
+  await page.unrouteAll({ behavior: 'wait' })
+  const scripts = await holdScripts(page)
+  await page.goto('/add-faq', { waitUntil: 'commit' })
+  const question = page.locator('main form input').first()
+  await question.click({ force: true })
+  await page.keyboard.type('early')
+  await page.keyboard.press('Enter')
+  expect(await question.inputValue()).toBe('')
+  scripts()
+  await expect.poll(() => question.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('Now')
+  expect(await question.inputValue()).toBe('Now')
+  expect(new URL(page.url()).search).toBe('')
 })

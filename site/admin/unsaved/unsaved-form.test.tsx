@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { account } from '../../testing/account.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
-import { aMember, aPost } from '../../testing/entries.ts'
-import { mockEndpoint } from '../../testing/mock-api.ts'
+import { aFaq, aMember, aPost } from '../../testing/entries.ts'
+import { mockHeld, mockEndpoint } from '../../testing/mock-api.ts'
 import { saveName } from '../../state/name-storage.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
@@ -167,6 +167,20 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'Leave' }))
     expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
     expect(unsavedForms()).toEqual(['draft:faq:new'])
+  })
+
+  it('while it is being saved asks, and leaves once that is done', async () => {
+    const { user } = await openList('faq')
+    const release = mockHeld('post', '/faq', aFaq(), 201)
+    await user.type(question(), 'When?')
+    await user.type(screen.getByLabelText('Answer'), 'Now.')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await user.click(link())
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    release()
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(unsavedForms()).toEqual([])
   })
 
   it('by a link in a new tab asks nothing', async () => {
