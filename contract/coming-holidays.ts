@@ -2,7 +2,7 @@ import type { ToBikramSambat } from './bikram-sambat.ts'
 import type { CalendarDay } from './calendar/calendar-day.ts'
 import { daysAfter } from './days.ts'
 import { endOfOfficeDay, officeDay } from './office-day.ts'
-import { openState, type WorkingTime } from './working-time.ts'
+import { openState, type WorkingTime } from './opening-hours.ts'
 
 /** A day as both calendars have it, as far as that of Bikram Sambat is known. */
 export interface HolidayDay {

@@ -16,7 +16,7 @@ import { NOTE_MAX } from './desk.ts'
 import { fieldLabel } from './fields/label.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
 import { weekdays } from './weekdays.ts'
-import { minutesOf } from './working-time.ts'
+import { minutesOf } from './opening-hours.ts'
 import { chatNumber } from './text/chat-number.ts'
 import { typedLink } from './text/typed-link.ts'
 import type {

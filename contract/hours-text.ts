@@ -1,7 +1,7 @@
 import { devanagari } from './devanagari.ts'
 import type { Language } from './languages.ts'
 import { weekdays } from './weekdays.ts'
-import type { Opening } from './working-time.ts'
+import type { Opening } from './opening-hours.ts'
 
 interface Words {
   /** Formats a range of days. */

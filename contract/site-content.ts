@@ -3,7 +3,7 @@ import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
 import { shippedOpenings } from './desk-settings.ts'
-import { type WorkingTime, workingOpenings } from './working-time.ts'
+import { type WorkingTime, workingOpenings } from './opening-hours.ts'
 
 /** The site's own drawings: symbols in /drawings/slides.svg, and of the cards in /drawings/features.svg. */
 export const slideDrawings = [

@@ -7,7 +7,7 @@ import { textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, textsByLanguage } from '#contract/languages.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
-import { requireMatch } from '#cms/common/require-match.ts'
+import { requireMatch } from '#cms/common/if-match.ts'
 import { downloadsOf } from '#cms/downloads/downloads.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { documentIds, documentUrl } from '#cms/media/documents.ts'
@@ -61,7 +61,7 @@ export async function readUsedDocument(req: PayloadRequest, id: string): Promise
 }
 
 function documentOf(row: Row, downloads: ReadonlyMap<string, number>): LibraryDocument {
-  const [title, filename] = [textsByLanguage(row?.['title']), textOf(row['filename'])]
+  const [title, filename] = [textsByLanguage(row['title']), textOf(row['filename'])]
   return {
     _id: row.id,
     name: textOf(row['originalName']),

@@ -14,7 +14,7 @@ import { optionalField } from '#contract/validate.ts'
 import type { Resource } from '#contract/resource.ts'
 import { roles } from '#contract/role.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
-import type { WorkingTime } from '#contract/working-time.ts'
+import type { WorkingTime } from '#contract/opening-hours.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
 export type Json = { [key: string]: unknown }

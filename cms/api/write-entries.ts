@@ -33,7 +33,7 @@ import type { Body } from './body.ts'
 import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
 import { contentTag } from '#cms/common/etag.ts'
-import { requireMatch } from '#cms/common/require-match.ts'
+import { requireMatch } from '#cms/common/if-match.ts'
 
 type Data = Record<string, unknown>
 

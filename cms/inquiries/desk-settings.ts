@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { ANSWER_HOURS, type ReplyTemplate, shippedTemplates } from '#contract/desk-settings.ts'
 import { HOUR_MS } from '#contract/time.ts'
-import { afterWorkingTime, type WorkingTime } from '#contract/working-time.ts'
+import { afterWorkingTime, type WorkingTime } from '#contract/opening-hours.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 import { workingTimeOf } from '#cms/site-content/working-time.ts'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { sources } from '#collections/sources.ts'
 import type { Settings } from '#cms/common/settings.ts'
-import { createCachedResponder } from '#cms/visitor-cache/cached-responder.ts'
+import { createCachedResponder } from '#cms/visitor-cache/respond-from-cache.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { dailyRevision, onEachDay } from '#cms/visitor-cache/daily-revision.ts'
 import { createPurger } from '#cms/visitor-cache/purge-shared-cache.ts'

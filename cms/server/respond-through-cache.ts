@@ -21,7 +21,7 @@ export async function respondThroughCache(
 ): Promise<void> {
   const isRead = req.method === 'GET' || req.method === 'HEAD'
   const key = isRead ? cacheKey(req.originalUrl) : undefined
-  // Cache hits were answered earlier, by cached-responder.ts.
+  // Cache hits were answered earlier, by respond-from-cache.ts.
   if (key !== undefined) countCacheRead('miss')
   const target = isPersonal ? undefined : req.originalUrl
   const response = key === undefined ? await compute() : await cache.load(key, target, compute)

@@ -1,5 +1,5 @@
 import { shippedOpenings } from '#contract/desk-settings.ts'
-import { workingOpenings, type WorkingTime } from '#contract/working-time.ts'
+import { workingOpenings, type WorkingTime } from '#contract/opening-hours.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 
 /** The firm's settings that define its working time. */

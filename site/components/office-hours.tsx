@@ -1,7 +1,7 @@
 import { hoursText } from '#contract/hours-text.ts'
 import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
-import { openState } from '#contract/working-time.ts'
+import { openState } from '#contract/opening-hours.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import type { SiteLanguage } from '../language/language.ts'
 import { langOf } from '../language/fell-back.ts'

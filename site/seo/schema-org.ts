@@ -6,7 +6,7 @@ import type { EntityOf } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { weekdays } from '#contract/weekdays.ts'
-import type { Opening } from '#contract/working-time.ts'
+import type { Opening } from '#contract/opening-hours.ts'
 import { entryId } from '../paths/entry-path.ts'
 
 // Structured data for search engines (schema.org).

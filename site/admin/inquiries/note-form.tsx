@@ -9,7 +9,7 @@ import { changeInquiry } from '../../state/desk-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { HeldScreen } from '../held/held-screen.tsx'
+import { HeldScreen } from '../session-ended/held-screen.tsx'
 import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 
 /** Adds a note to an inquiry's thread. */

@@ -11,7 +11,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
-import { HeldScreen } from '../held/held-screen.tsx'
+import { HeldScreen } from '../session-ended/held-screen.tsx'
 import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 import { filledIn, mailTo, quoteOf, subjectOf } from './mail-to.ts'
 

@@ -6,8 +6,8 @@ import type { LayoutProps } from '../../layout/layout.tsx'
 import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import { accountAtom } from '../../state/session.ts'
-import { isOthersAtom, isSigningInAtom, useForgetLost } from '../held/held.ts'
-import { useLeaveAtLogout } from '../held/use-leave-at-logout.ts'
+import { isOthersAtom, isSigningInAtom, useForgetLost } from '../session-ended/held.ts'
+import { useLeaveAtLogout } from '../session-ended/use-leave-at-logout.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { preloadToaster } from '../../ui/toast.ts'
 import { CommandMenu } from './command-menu.tsx'
@@ -33,8 +33,8 @@ export default function AdminLayout({ children }: LayoutProps) {
   )
 }
 
-const OthersScreen = later(() => import('../held/others-screen.tsx'))
-const SignInDialog = lazyDialog(() => import('../held/sign-in-dialog.tsx'))
+const OthersScreen = later(() => import('../session-ended/others-screen.tsx'))
+const SignInDialog = lazyDialog(() => import('../session-ended/sign-in-dialog.tsx'))
 
 const SetUpFirst = later(() => import('./set-up-first.tsx'))
 

@@ -5,7 +5,7 @@ import { hasAgreedToLeaveAtom, leaveGuardsAtom, type Leaving } from '../../state
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { HeldScreen } from '../held/held-screen.tsx'
+import { HeldScreen } from '../session-ended/held-screen.tsx'
 
 /**
  * Asks before leaving with unsaved changes, by a link, the command menu, logging out or closing the tab. The Back button cannot be intercepted;

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts'
-import { afterWorkingTime, minutesOf, type Opening, openState, type WorkingTime } from './working-time.ts'
+import { afterWorkingTime, minutesOf, type Opening, openState, type WorkingTime } from './opening-hours.ts'
 
 const nineToFive = (day: number): Opening => ({ day, from: 9 * 60, to: 17 * 60 })
 const week: WorkingTime = { openings: [0, 1, 2, 3, 4, 5].map(nineToFive), holidays: [] }
