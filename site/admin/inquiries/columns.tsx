@@ -34,13 +34,15 @@ export const inquiryColumns = (
     {
       label: words.name,
       text: ({ name, phone, email }) => `${name}\n${phone}\n${email}`,
-      cell: ({ name, phone, email }) => (
+      cell: (inquiry) => (
         <div className="flex flex-col items-start wrap-anywhere sm:min-w-28 lg:min-w-40">
-          <bdi className="block font-semibold">{name}</bdi>
-          <a href={telephoneHref(phone)} className="link inline-block py-1 tabular-nums">
-            {phone}
+          <bdi className="block font-semibold">{inquiry.name}</bdi>
+          <a href={telephoneHref(inquiry.phone)} className="link inline-block py-1 tabular-nums">
+            {inquiry.phone}
           </a>
-          <Breakable text={email} />
+          <a href={mailTo(inquiry, mailIn(inquiry))} className="link inline-block py-1">
+            <Breakable text={inquiry.email} />
+          </a>
         </div>
       ),
     },
@@ -73,7 +75,7 @@ export const inquiryColumns = (
     {
       label: words.action,
       cell: (inquiry) => (
-        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-start">
+        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-start min-[90rem]:flex-row">
           <button
             type="button"
             aria-label={words.detailsOf(inquiry.name)}

@@ -67,7 +67,9 @@ export function ImageField({
   const { refusal, isFitting, original, choose, accept } = useChecked(onFile, () => {
     if (input.current) input.current.value = ''
   })
-  const wrong = refusal ? problemText(refusal, language) : error
+  const beside = file ?? picture
+  // The name of the refused file, where another one stays chosen.
+  const wrong = refusal ? `${beside ? `${refusal.name}: ` : ''}${problemText(refusal, language)}` : error
   const take = (files: FileList) => {
     const [first] = files
     if (!first || !input.current) return
@@ -189,14 +191,14 @@ function useObjectUrl(file: File | null): string | undefined {
  * once by name, type and size, and what was chosen before stays; by their content, which is read later, and nothing is chosen then.
  */
 function useChecked(onFile: (file: File | null) => void, onRefused: () => void) {
-  const [refusal, setRefusal] = useState<ImageProblem>()
+  const [refusal, setRefusal] = useState<ImageProblem & { name: string }>()
   const [isFitting, setIsFitting] = useState(false)
   /** The file that a smaller one was made of. */
   const [original, setOriginal] = useState<File>()
   const { waitFor } = useContext(PendingContext)
   const latest = useRef<File>(null)
-  const refuse = (problem: ImageProblem) => {
-    setRefusal(problem)
+  const refuse = (problem: ImageProblem, { name }: File) => {
+    setRefusal({ ...problem, name })
     onRefused()
   }
   const accept = () => {
@@ -209,7 +211,7 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
     if (file && file === latest.current) return
     const isToFit = file !== null && mayNotFit(file)
     const problem = file ? imageFileProblem(file) : undefined
-    if (problem !== undefined && !(isToFit && problem.kind === 'tooLarge')) return refuse(problem)
+    if (file && problem !== undefined && !(isToFit && problem.kind === 'tooLarge')) return refuse(problem, file)
     latest.current = file
     accept()
     if (isToFit) return fit(file)
@@ -224,7 +226,7 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
         setIsFitting(false)
         const problem = imageFileProblem(fitting)
         if (problem !== undefined) {
-          refuse(problem)
+          refuse(problem, file)
           return false
         }
         if (fitting !== file) setOriginal(file)
@@ -238,7 +240,7 @@ function useChecked(onFile: (file: File | null) => void, onRefused: () => void) 
     const problem = await contentProblem(sent)
     if (problem === undefined || latest.current !== chosen) return
     onFile(null)
-    refuse(problem)
+    refuse(problem, chosen)
   }
   const forget = () => {
     latest.current = null

@@ -76,7 +76,7 @@ describe('the image field', () => {
     choose(file('before.png', 'image/png', MB))
     choose(file(name, type, size))
     expect(input).toBeInvalid()
-    expect(form.getByRole('alert')).toHaveTextContent(problem)
+    expect(form.getByRole('alert')).toHaveTextContent(`${name}: ${problem}`)
     expect(input).toHaveAccessibleDescription(new RegExp(problem))
     expect(form.getByText('before.png · PNG · 1.0 MB')).toBeInTheDocument()
     choose(file('after.png', 'image/png', MB))
