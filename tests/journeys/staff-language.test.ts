@@ -59,7 +59,7 @@ test('an administrator chooses Nepali on the account screen, works with the scre
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
     }
   }
-  await sidebar.getByRole('link', { name: 'सार्वजनिक साइट' }).click()
+  await sidebar.getByRole('link', { name: 'साइट', exact: true }).click()
   await page.waitForURL('**/ne')
 
   await openScreen(page, '/account')
