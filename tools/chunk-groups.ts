@@ -53,7 +53,7 @@ const reach =
 const jobs =
   /\/site\/(text\/(closed-job-words|salary)\.|components\/salary\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
-const hours = /\/(contract\/(office-day|working-time|weekdays)|site\/ui\/use-now)\./
+const hours = /\/(contract\/(office-day|opening-hours|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */
 const office = /\/(contract\/hours-text|site\/components\/(office-hours|open-words|ways-links))\./
 /** Texts about holidays, in parts that are hydrated later. */
