@@ -75,7 +75,7 @@ export const inquiryColumns = (
     {
       label: words.action,
       cell: (inquiry) => (
-        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-start min-[90rem]:flex-row">
+        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-start">
           <button
             type="button"
             aria-label={words.detailsOf(inquiry.name)}
