@@ -13,22 +13,20 @@ type Credentials = Pick<PayloadRequest, 'headers' | 'payload'>
 /** The user of a session or of an API key, for the contract, Payload's REST and the panel. */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
-  authenticate: async ({ headers, payload }) => ({ user: await findRequester({ headers, payload }) }),
+  authenticate: async ({ headers, payload }) => ({ user: await lookUpUser({ headers, payload }) }),
 }
 
-/** The user, looked up again: the account and role as they are now. */
-export const lookUpUser = async (req: Credentials): Promise<PayloadRequest['user']> => findRequester(req)
-
-/**
- * The signed-in user who must enrol a second factor first (`lookUpUser` returns null for them); otherwise null.
- */
+/** The signed-in user who must enrol a second factor first (`lookUpUser` returns null for them); otherwise null. */
 export async function lookUpEnrolling({ headers, payload }: Credentials): Promise<PayloadRequest['user']> {
   const row = await findSession({ headers, payload })
   return row && (await mustSetUp(payload, row)) ? ofSession(row) : null
 }
 
-/** If an API key is sent, even an invalid one, the cookie is ignored, since requests with a key skip the origin check. */
-async function findRequester({ headers, payload }: Credentials) {
+/**
+ * The user as the account and role are now; null for none. If an API key is sent, even an invalid one, the cookie is ignored, since
+ * requests with a key skip the origin check.
+ */
+export async function lookUpUser({ headers, payload }: Credentials) {
   const key = apiKeyOf(headers)
   if (key !== undefined) {
     const holder = await holderOfKey(payload, key)

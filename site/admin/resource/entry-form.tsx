@@ -242,9 +242,10 @@ const onceOnly = (event: MouseEvent) => {
 const FIELDS = 'input:not([type="file"]), textarea, select'
 
 /**
- * Focuses the first field when the form opens, unless the user is in a field elsewhere, also if its fields were replaced and the focus was on one of them, the first invalid
- * one after an error, and the one that lost it to a lock; returns the form's ref.
+ * Focuses the first field when the form opens, unless the user is in a field elsewhere, and if its fields were replaced and the focus
+ * was on one of them; the first invalid one after an error, and the one that lost it to a lock. Returns the form's ref.
  *
+ * @param isReady whether the form takes the focus, which it does once it is hydrated
  * @param round changes when the fields are replaced
  */
 function useFocus(errors: readonly unknown[], isLocked: boolean, isReady: boolean, round: number) {
