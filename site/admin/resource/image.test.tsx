@@ -69,7 +69,7 @@ describe('the image field', () => {
 
   it.each([
     ['a.svg', 'image/svg+xml', 100, messages.imageType],
-    ['IMG_1.HEIC', '', 100, 'This is HEIC'],
+    ['IMG_1.HEIC', '', 100, `${messages.imageType}. This is HEIC`],
     ['a.png', 'image/png', 10 * MB + 1, messages.imageTooLarge],
   ])('refuses %s when it is chosen, and keeps what was chosen before', async (name, type, size, problem) => {
     const { form, input, choose } = await open()
