@@ -10,6 +10,7 @@ import { deleteEmptyDrafts } from '#cms/drafts/empty.ts'
 import { deleteOldInquiries } from '#cms/inquiries/retention.ts'
 import { dropOldDownloads } from '#cms/downloads/downloads.ts'
 import { dropOldMisses } from '#cms/not-found/store.ts'
+import { restoreUsedPictures } from '#cms/media/release.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge-trash.ts'
 import { dropExpiredRows } from './drop-expired-rows.ts'
@@ -19,6 +20,7 @@ const FIRST_MS = 10_000
 
 /** The tasks of housekeeping by subject, in order. */
 const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {
+  pictures: restoreUsedPictures,
   trash: purgeTrash,
   media: sweepMedia,
   drafts: deleteEmptyDrafts,
@@ -32,7 +34,8 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
 }
 
 /**
- * Deletes what is no longer needed, hourly and once shortly after the start: temporary files, unused pictures, expired trash,
+ * Restores pictures that are in the trash although something uses them, and deletes what is no longer needed, hourly and once shortly
+ * after the start: temporary files, unused pictures, expired trash,
  * empty drafts, expired sessions, receipts, leases and password links, old audit records, missed paths that are no longer asked for, download counts of
  * deleted documents, and inquiries for which nothing was done in the months that the settings name. Moves SQLite's log into its file.
  * Returns a function that stops this: the task that is running is waited for, those after it are left to the next start.

@@ -16,7 +16,7 @@ import { isWriteConflict } from '#cms/database/faults.ts'
 import { claimDocuments } from '#cms/internals/mongodb-claims.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { filesNamedIn, requireKnownFiles } from './known-files.ts'
-import { pictureColumns, picturesOf, usesOf } from './uses.ts'
+import { idsUsed, pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 /** The rule for every route: a picture that nothing uses any more goes to the trash, and is restored with what uses it. */
 
@@ -34,8 +34,25 @@ export async function releasePictures(payload: Payload, ids: Iterable<string>, r
       if (await isUsed()) return
       await setDeletedAt(payload, id, new Date().toISOString(), req)
       // Outside of a transaction the write waits for those that have claimed the picture meanwhile; within one it conflicts with them.
-      if (!(await req?.transactionID) && (await isUsed())) await setDeletedAt(payload, id, null, req)
+      // A picture of which that cannot be found out is out of the trash, where it does no harm.
+      if (!(await req?.transactionID) && (await isUsed().catch(() => true))) await setDeletedAt(payload, id, null, req)
     })
+}
+
+/**
+ * Takes those pictures out of the trash that something outside of it uses. Without transactions a change that is broken off between its
+ * steps, such as by a fault of the database, may leave some there.
+ */
+export async function restoreUsedPictures(payload: Payload): Promise<void> {
+  const where = TRASHED
+  const { docs } = await payload.db.find<{ id: string }>({ collection: 'media', where, select: {}, pagination: false })
+  if (docs.length === 0) return
+  const ids = docs.map(({ id }) => String(id))
+  const used = await idsUsed(payload, ids)
+  const found = ids.filter((id) => used.has(id))
+  if (found.length === 0) return
+  log.warn({ pictures: found.slice(0, 20), count: found.length }, 'pictures in use were in the trash')
+  await reclaimPictures(payload, found)
 }
 
 /**
