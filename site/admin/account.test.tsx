@@ -7,6 +7,7 @@ import { account } from '../testing/account.ts'
 import { mockContent, mockEndpoint, mockHeld, server } from '../testing/mock-api.ts'
 import { tryToClose } from '../testing/try-to-close.ts'
 import { visit } from '../testing/visit.tsx'
+import { deferred } from '../testing/deferred.ts'
 
 const at = '2026-11-21T04:15:00.000Z'
 const session = (id: string, current = false): OwnSession => ({
@@ -171,8 +172,7 @@ describe('people', () => {
 
   it('are not said to get no mail before that is known', async () => {
     mockEndpoint('get', '/people', [])
-    let release = () => {}
-    const known = new Promise<void>((resolve) => (release = resolve))
+    const { promise: known, resolve: release } = deferred()
     const opened = open('/people')
     server.use(http.get('*/api/password-reset', () => known.then(() => HttpResponse.json({ byMail: true }))))
     const { user } = await opened

@@ -8,6 +8,7 @@ import { aPicture, mockLibrary } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { fitPicture } from './pictures/fit-picture.ts'
+import { deferred } from '../testing/deferred.ts'
 
 vi.mock(import('./pictures/fit-picture.ts'), () => ({ fitPicture: vi.fn<typeof fitPicture>() }))
 
@@ -118,8 +119,7 @@ it('what is typed while an alternative text is being saved stays, and is there w
   const stored = [picture]
   mockLibrary(stored)
   let isSent = false
-  let answer: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: typed, resolve: answer } = deferred()
   server.use(
     http.patch(`*/api/library/${picture._id}`, async () => {
       isSent = true
@@ -189,8 +189,7 @@ it('a picture is deleted once, however often the button is pressed; who writes e
   const picture = aPicture()
   mockLibrary([picture])
   let deleted = 0
-  let answer: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: typed, resolve: answer } = deferred()
   server.use(
     http.delete(`*/api/library/${picture._id}`, async () => {
       deleted += 1

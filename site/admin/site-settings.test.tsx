@@ -9,6 +9,7 @@ import { aPicture, mockLibrary } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { fitPicture } from './pictures/fit-picture.ts'
+import { deferred } from '../testing/deferred.ts'
 
 vi.mock(import('./pictures/fit-picture.ts'), () => ({ fitPicture: vi.fn<typeof fitPicture>() }))
 
@@ -144,8 +145,7 @@ describe('the picture of a setting', () => {
   })
 
   it('is the one chosen last, also if the upload of another one ends later; saving waits for that', async () => {
-    let answer: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: answered, resolve: answer } = deferred()
     const { user, sent, turnTo, save } = await open(withLogo())
     mockLibrary([chosen], [added, added], answered)
     await turnTo('Firm')
@@ -159,8 +159,7 @@ describe('the picture of a setting', () => {
   })
 
   it('is saved with a file whose upload had not ended', async () => {
-    let answer: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: answered, resolve: answer } = deferred()
     const { user, sent, turnTo, save } = await open(withLogo())
     mockLibrary([], [added], answered)
     await turnTo('Firm')
@@ -174,8 +173,8 @@ describe('the picture of a setting', () => {
 
   it('is saved with a file that is still being made smaller', async () => {
     vi.stubGlobal('createImageBitmap', vi.fn())
-    let finish: (smaller: File) => void = () => undefined
-    vi.mocked(fitPicture).mockReturnValue(new Promise<File>((resolve) => (finish = resolve)))
+    const { promise: smaller, resolve: finish } = deferred<File>()
+    vi.mocked(fitPicture).mockReturnValue(smaller)
     const { user, sent, turnTo, save } = await open(withLogo())
     mockLibrary([], [added])
     await turnTo('Firm')

@@ -9,6 +9,7 @@ import { mockMutation } from '../testing/admin/mock-mutations.ts'
 import { mockSignedInList, openList } from '../testing/admin/open-screen.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { deferred } from '../testing/deferred.ts'
 
 vi.mock('./editor/rich-text-editor.tsx', () => import('../testing/admin/plain-editor.tsx'))
 
@@ -131,8 +132,7 @@ it('an undo that fails says why', async () => {
 
 it('a further page that comes after another kind was chosen is not shown', async () => {
   const { user } = await open([entry('1')], 'administrator', 'a position')
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: answered, resolve: answer } = deferred()
   server.use(
     http.get('*/api/trash', async () => {
       await answered

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { EntityOf } from '#contract/index.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
+import { useTypedBeforeHydration } from '../ui/use-typed-before-hydration.ts'
 import { Introduction } from '../components/introduction.tsx'
 import { careerWords } from './career/career-words.ts'
 import { JobCard } from './career/job-card.tsx'
@@ -38,8 +39,7 @@ function Jobs({ jobs }: { jobs: readonly EntityOf<'career'>[] }) {
   const words = careerWords[tag]
   const [shown, setShown] = useState<EntityOf<'career'>>()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before hydration.
-  useEffect(() => setQuery(field.current?.value ?? ''), [])
+  useTypedBeforeHydration(field, query, setQuery)
   const found = jobs.filter((job) => has(job, query.trim().toLowerCase()))
   const onClear = () => {
     setQuery('')

@@ -18,6 +18,7 @@ import { subjectAtom } from '../state/subject.ts'
 import { visit } from '../testing/visit.tsx'
 import { telephoneText } from '../text/telephone.ts'
 import { InquiryForm } from './contact/inquiry-form.tsx'
+import { deferred } from '../testing/deferred.ts'
 
 const inquiry = { name: 'Maya Rai', phone: '+977 1 5550100', email: 'maya@example.com', message: 'Hello\nthere' }
 const created = { _id: '1', createdAt: '2026-11-21T00:00:00.000Z', ...inquiry }
@@ -144,8 +145,7 @@ describe('what was typed and not sent', () => {
   })
 
   it('is forgotten once it is sent, also where another page was opened meanwhile', async () => {
-    let answer: () => void = () => undefined
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: answered, resolve: answer } = deferred()
     const { user, send } = await filledForm()
     await remembered(inquiry.name)
     server.use(
@@ -333,10 +333,7 @@ it('why it failed goes while it is sent again', async () => {
   mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
   await user.click(send)
   expect(await screen.findByText(notSent)).toBeInTheDocument()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = deferred()
   server.use(
     http.post('*/api/contactus', async () => {
       await answered

@@ -7,6 +7,7 @@ import { defaultSiteContent } from '#contract/site-content.ts'
 import { aJob, anAbout, aPost, aService, aTag, many } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
+import { deferred } from '../testing/deferred.ts'
 
 const posts = many(4, (n) => aPost({ _id: `p${n}`, slug: `p${n}`, title: `Post ${n}` }))
 const services = many(2, (n) => aService({ _id: `s${n}`, slug: `s${n}`, title: `Service ${n}` }))
@@ -98,8 +99,7 @@ it('a retried entry that comes once another page is open leaves the head of that
   mockEndpoint('get', '/blog/p1', { message: 'Service is not available.' }, 503)
   const { user } = await visit('/blog/p1')
   await screen.findAllByText('Service is not available.')
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => (release = resolve))
+  const { promise: gate, resolve: release } = deferred()
   const answered = vi.fn<() => void>()
   server.use(
     http.get('*/api/blog/p1', async () => {

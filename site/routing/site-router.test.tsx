@@ -6,6 +6,7 @@ import { aPost } from '../testing/entries.ts'
 import { mockContent, mockEndpoint, mockListPending, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { findRoute } from './page-routes.tsx'
+import { deferred } from '../testing/deferred.ts'
 
 const posts = ['one', 'two'].map((slug) => aPost({ _id: slug, slug, title: `Post ${slug}` }))
 const inNavigation = (name: string) =>
@@ -23,8 +24,7 @@ it('the old page stays, with its own data, until the new one is loaded', async (
   mockContent({ blog: posts })
   const { user } = await visit('/blog/one')
   await h1('Post one')
-  let answer = () => undefined as void
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: answered, resolve: answer } = deferred()
   server.use(
     http.get('*/api/blog/two', async () => {
       await answered

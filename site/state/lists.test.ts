@@ -12,6 +12,7 @@ import { sessionAtom } from './session.ts'
 import { createEntryAtom, removeEntryAtom, updateEntryAtom } from './change-entries.ts'
 import { entries } from './entries.ts'
 import { lists } from './lists.ts'
+import { deferred } from '../testing/deferred.ts'
 
 function aStore() {
   const store = createStore()
@@ -35,10 +36,7 @@ it('loading a list replaces it; a failure keeps its message', async () => {
 
 it('a response to an outdated query is dropped', async () => {
   const store = aStore()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   server.use(
     http.get('*/api/blog', async ({ request }) => {
       const words = new URL(request.url).searchParams.get('q')

@@ -8,6 +8,7 @@ import { transportAtom } from './api-atom.ts'
 import { loginAtom, logoutAtom, startAuthAtom } from './sign-in.ts'
 import { sessionAtom } from './session.ts'
 import { lists } from './lists.ts'
+import { deferred } from '../testing/deferred.ts'
 
 function aStore() {
   const store = createStore()
@@ -41,10 +42,7 @@ it('while the server fails the session stays unknown', async () => {
 it('a late response does not override a newer state', async () => {
   const store = aStore()
   mockEndpoint('post', '/login', { _id: '1', name: 'Binod', email: 'b@example.com' })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred()
   server.use(http.get('*/api/loggedin', () => released.then(() => HttpResponse.json(false))))
   const asked = store.set(startAuthAtom)
   await store.set(loginAtom, { email: 'b@example.com', password: 'secret' })

@@ -6,6 +6,7 @@ import { type EntityOf, pageNames, type ResourceName, resourceNames, resources }
 import type { SitemapPart } from '#contract/sitemap-part.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import type { TaxCalendar } from '#contract/tax-calendar.ts'
+import { deferred } from './deferred.ts'
 
 /** A start page without anything to do. */
 export const nothingToDo: Dashboard = {
@@ -107,8 +108,7 @@ export const mockListPending = (name: ResourceName): void => mockPending(listPat
 
 /** Mocks one endpoint whose response comes when the returned function is called. */
 export function mockHeld(method: 'get' | 'post' | 'patch', path: string, body: JsonBodyType, status = 200): () => void {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { promise: released, resolve: release } = deferred()
   server.use(http[method](`*/api${path}`, () => released.then(() => HttpResponse.json(body, { status }))))
   return release
 }

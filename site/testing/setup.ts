@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear()
   const complaints = silent.splice(0).flatMap((spy) => spy.mock.calls)
   vi.restoreAllMocks()
-  expect(complaints).toEqual([])
+  if (complaints.length > 0) throw new Error(`on the console: ${complaints.map((texts) => texts.join(' ')).join('\n')}`)
 })
 
 /** The next file has the same process. */

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 
 import { violationsOf } from './axe.ts'
 import { administrator, expect, test } from './fixtures.ts'
+import { deferred } from '#site/testing/deferred.ts'
 
 const screens = [
   '/dashboard',
@@ -234,8 +235,7 @@ describe('who is signed in', () => {
 
 /** Holds back the scripts of the pages that are opened from now on; returns a function that lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { promise: released, resolve: release } = deferred()
   await page.route(/\.js$/, (route) => released.then(() => route.continue()))
   return release
 }

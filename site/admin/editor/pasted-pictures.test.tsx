@@ -10,6 +10,7 @@ import { parse } from './document/parse-html.ts'
 import { picturesInRtf } from './rtf-pictures.ts'
 import { open, tool } from './testing/open.tsx'
 import { ignoreTableReads } from './testing/table-reads.ts'
+import { deferred } from '../../testing/deferred.ts'
 
 ignoreTableReads()
 
@@ -46,8 +47,7 @@ beforeEach(() => getDefaultStore().set(transportAtom, { fetch: pageRequest('/').
 
 describe('pasted pictures', () => {
   it('come from the HTML of Google Docs, in their places, each added to the library', async () => {
-    let answer: () => void = () => undefined
-    const ready = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: ready, resolve: answer } = deferred()
     mockLibrary([], [one, other], ready)
     const { box, html, user } = await open('')
     await paste(box, { html: `<p>a</p><p><img src="${dataUrl}" alt="Mine"></p><p>b<img src="${dataUrl}">c</p>` })

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { TextField } from '../../ui/field.tsx'
+import { useTypedBeforeHydration } from '../../ui/use-typed-before-hydration.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 
 /** The pause in typing after which the search starts. */
@@ -10,6 +11,8 @@ const PAUSE_MS = 300
 export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
   const words = useStaffWords().pictures
   const [text, setText] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useTypedBeforeHydration(field, '', setText)
   useEffect(() => {
     if (text === undefined) return undefined
     const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
@@ -19,6 +22,7 @@ export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
   }, [text])
   return (
     <TextField
+      ref={field}
       type="search"
       label={words.search}
       value={text ?? ''}

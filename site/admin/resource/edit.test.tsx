@@ -10,6 +10,7 @@ import { aPost, aService, aTag, picture } from '../../testing/entries.ts'
 import { mockMutation, mockEntry } from '../../testing/admin/mock-mutations.ts'
 import { mockSignedInList, openEdit } from '../../testing/admin/open-screen.ts'
 import { editableSpecs } from '../../testing/admin/screen-specs.ts'
+import { deferred } from '../../testing/deferred.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
@@ -218,8 +219,7 @@ it('the tags of a post are chosen from those there are, kept in order, and taken
 it('publishing waits for a PDF that is being uploaded, and has it', async () => {
   const made = aService({ _id: '7' })
   const { user, form } = await openEdit('service', made)
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: answered, resolve: answer } = deferred()
   const pdf = {
     _id: 'd1',
     name: 'a.pdf',

@@ -8,6 +8,7 @@ import { aPicture, mockLibrary } from '../../testing/library.ts'
 import { mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { fitPicture } from '../pictures/fit-picture.ts'
+import { deferred } from '../../testing/deferred.ts'
 
 vi.mock(import('../pictures/fit-picture.ts'), () => ({ fitPicture: vi.fn<typeof fitPicture>() }))
 
@@ -38,8 +39,8 @@ function file(name: string, type: string, size: number): File {
 /** Makes pictures smaller when the function that is returned is called with the result. */
 function mockFit(): (smaller: File) => void {
   vi.stubGlobal('createImageBitmap', vi.fn())
-  let finish: (smaller: File) => void = () => undefined
-  vi.mocked(fitPicture).mockReturnValue(new Promise<File>((resolve) => (finish = resolve)))
+  const { promise: smaller, resolve: finish } = deferred<File>()
+  vi.mocked(fitPicture).mockReturnValue(smaller)
   return (smaller) => finish(smaller)
 }
 

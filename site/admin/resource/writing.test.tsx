@@ -9,14 +9,14 @@ import { mockMutation, unchanged, writingOf } from '../../testing/admin/mock-mut
 import { aPost } from '../../testing/entries.ts'
 import { mockContent, mockEndpoint, mockHeld, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
+import { deferred } from '../../testing/deferred.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
 const post = aPost({ _id: '7' })
 /** A response that is on its way until it is let go. */
 function slow(body: JsonBodyType) {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { promise: released, resolve: release } = deferred()
   return { release, answer: async () => (await released, HttpResponse.json(body)) }
 }
 

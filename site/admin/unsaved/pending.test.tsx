@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 
 import { usePending } from './pending.ts'
+import { deferred } from '../../testing/deferred.ts'
 
 /** A form with a text that uploads change, and what saving it would send. */
 function useForm() {
@@ -24,8 +25,7 @@ function useForm() {
 }
 
 const inTime = () => {
-  let end: (text: string) => void = () => undefined
-  const work = new Promise<string>((resolve) => (end = resolve))
+  const { promise: work, resolve: end } = deferred<string>()
   return { work, end }
 }
 

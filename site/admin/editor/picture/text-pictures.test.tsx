@@ -8,6 +8,7 @@ import { aPicture, mockLibrary } from '../../../testing/library.ts'
 import { server } from '../../../testing/mock-api.ts'
 import { pageRequest } from '../../../testing/page-request.ts'
 import { open, tool } from '../testing/open.tsx'
+import { deferred } from '../../../testing/deferred.ts'
 
 const picture = aPicture()
 const { filePath } = picture.image
@@ -60,8 +61,7 @@ describe('the picture tool', () => {
   })
 
   it('opens nothing when a file has been added after its dialog was closed', async () => {
-    let answer = () => {}
-    const ready = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: ready, resolve: answer } = deferred()
     mockLibrary([], [picture], ready)
     const ended = new Promise<void>((resolve) =>
       server.events.on('response:mocked', ({ request }) => (request.method === 'POST' ? resolve() : undefined)),
