@@ -110,7 +110,7 @@ export const fieldOfPath = (path: string): string => {
 }
 
 const idsInGroup = (stored: unknown): string[] =>
-  isRecord(stored) ? [...new Set(membersOf(Infinity).flatMap((member) => relationId(stored[member]) ?? []))] : []
+  isRecord(stored) ? [...new Set(members.flatMap((member) => relationId(stored[member]) ?? []))] : []
 
 const filled =
   (label: Localised, isRequired: boolean) =>

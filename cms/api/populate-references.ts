@@ -41,32 +41,30 @@ export async function populateReferences(
   documents: readonly Document[],
   language: Language,
 ): Promise<Document[]> {
-  let found = [...documents]
-  const put = (
-    name: string,
-    idsOf: (document: Document) => readonly string[],
-    known: ReadonlyMap<string, Reference | DocumentFile>,
-  ) => {
-    found = found.map((document) => ({ ...document, [name]: idsOf(document).flatMap((id) => known.get(id) ?? []) }))
-  }
+  const parts: { name: string; ids: (readonly string[])[]; known: ReadonlyMap<string, Reference | DocumentFile> }[] = []
   for (const [name, field] of Object.entries(type.fields)) {
-    const idsOf = (document: Document) => storedKindOf(field).ids?.(document[name]) ?? []
-    if (field.kind === 'documents') put(name, idsOf, await documentsById(req, found.flatMap(idsOf), language))
-    if (field.kind !== 'reference' && field.kind !== 'references') continue
-    put(name, idsOf, await findReferences(req, sourceCalled(field.to), found.flatMap(idsOf), language, field.detail))
+    if (field.kind !== 'documents' && field.kind !== 'reference' && field.kind !== 'references') continue
+    const idsOf = storedKindOf(field).ids
+    const ids = documents.map((document) => idsOf?.(document[name]) ?? [])
+    const known =
+      field.kind === 'documents'
+        ? await documentsById(req, ids.flat(), language)
+        : await findReferences(req, sourceCalled(field.to), ids.flat(), language, field.detail)
+    parts.push({ name, ids, known })
   }
   for (const [name, { from, field }] of Object.entries(type.referrers ?? {})) {
     const source = sourceCalled(from)
-    const naming = await referrersOf(
-      req,
-      source,
-      field,
-      documents.map(({ id }) => String(id)),
-      REFERRERS,
-    )
-    const idsOf = ({ id }: Document) => naming.get(String(id)) ?? []
-    put(name, idsOf, await findReferences(req, source, found.flatMap(idsOf), language))
+    const named = documents.map(({ id }) => String(id))
+    const naming = await referrersOf(req, source, field, named, REFERRERS)
+    const ids = named.map((id) => naming.get(id) ?? [])
+    parts.push({ name, ids, known: await findReferences(req, source, ids.flat(), language) })
   }
+  const found = documents.map((document, n) => ({
+    ...document,
+    ...Object.fromEntries(
+      parts.map(({ name, ids, known }) => [name, (ids[n] ?? []).flatMap((id) => known.get(id) ?? [])]),
+    ),
+  }))
   return showTextPictures(req, type, found, language)
 }
 

@@ -3,7 +3,6 @@ import { describe } from 'vitest'
 
 import { violationsOf } from './axe.ts'
 import { administrator, expect, test } from './fixtures.ts'
-import { deferred } from '#site/testing/deferred.ts'
 
 const screens = [
   '/dashboard',
@@ -235,7 +234,8 @@ describe('who is signed in', () => {
 
 /** Holds back the scripts of the pages that are opened from now on; returns a function that lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = deferred()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, (route) => released.then(() => route.continue()))
   return release
 }
@@ -266,4 +266,12 @@ test('before its scripts have come a page sends nothing, and nothing that was ty
   await page.keyboard.type('Now')
   expect(await question.inputValue()).toBe('Now')
   expect(new URL(page.url()).search).toBe('')
+  await page.unrouteAll({ behavior: 'wait' })
+  const libraryScripts = await holdScripts(page)
+  await page.goto('/media-list', { waitUntil: 'commit' })
+  const search = page.locator('main').getByRole('searchbox')
+  await search.fill('nothing is called so')
+  libraryScripts()
+  await page.getByText('No picture found').waitFor()
+  expect(await search.inputValue()).toBe('nothing is called so')
 })

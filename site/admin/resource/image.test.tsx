@@ -41,7 +41,7 @@ function mockFit(): (smaller: File) => void {
   vi.stubGlobal('createImageBitmap', vi.fn())
   const { promise: smaller, resolve: finish } = deferred<File>()
   vi.mocked(fitPicture).mockReturnValue(smaller)
-  return (smaller) => finish(smaller)
+  return finish
 }
 
 async function open() {
