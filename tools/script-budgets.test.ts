@@ -45,8 +45,8 @@ const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
 const screens = {
   dashboard: 122_350,
   inquiries: 135_400,
-  'create-page': 153_250,
-  'edit-page': 150_100,
+  'create-page': 153_350,
+  'edit-page': 150_200,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

@@ -68,7 +68,7 @@ export function FirmForm({ settings, label, previewOf, children }: FirmFormProps
           {form.isDirty ? words.firm.unsaved : ''}
         </p>
       </div>
-      {form.isDirty && <LeaveGuard />}
+      <LeaveGuard isDirty={form.isDirty} />
       {form.isConflict && (
         <ConflictDialog
           language={DEFAULT_LANGUAGE}

@@ -65,7 +65,7 @@ export function FileTexts({
       aria-describedby={describedBy}
       className="flex flex-wrap items-end gap-x-4 gap-y-3"
     >
-      {isChanged && <LeaveGuard />}
+      <LeaveGuard isDirty={isChanged} />
       {languages.map((language) => {
         const field = {
           label: words.textIn(staff.translation.languages[language]),

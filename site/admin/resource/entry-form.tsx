@@ -205,7 +205,7 @@ export function EntryForm({
           <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} page={page} />
         )}
       </div>
-      {state.isDirty && <LeaveGuard losesPicture={form.file !== null || form.picture !== null} />}
+      <LeaveGuard isDirty={state.isDirty} losesPicture={form.file !== null || form.picture !== null} />
       {state.conflict && state.id !== undefined && (
         <EntryConflict
           name={name}

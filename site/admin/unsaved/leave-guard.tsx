@@ -1,5 +1,5 @@
-import { useSetAtom, useStore } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
 
 import { hasAgreedToLeaveAtom, leaveGuardsAtom, type Leaving } from '../../state/leaving.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,24 +8,18 @@ import { useStaffWords } from '../language/staff-language.ts'
 import { HeldScreen } from '../session-ended/held-screen.tsx'
 
 /**
- * Asks before leaving with unsaved changes, by a link, the command menu, logging out or closing the tab. The Back button cannot be intercepted;
- * the unsaved content is stored anyway. If it is saved while the question is open, the user leaves.
+ * While something is unsaved, asks before leaving by a link, the command menu, logging out or closing the tab. The Back button cannot be
+ * intercepted; the unsaved content is stored anyway. If it is saved while the question is open, the user leaves.
  *
  * @param losesPicture whether a picture is chosen, which is not stored
  */
-export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean }) {
+export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean; losesPicture?: boolean }) {
   const words = useStaffWords().leave
   const [asked, setAsked] = useState<Leaving>()
-  const waiting = useRef<Leaving>(undefined)
   const store = useStore()
-  const setGuards = useSetAtom(leaveGuardsAtom)
   useEffect(() => {
+    if (!isDirty) return undefined
     const ask = (leaving: Leaving) => setAsked(leaving)
-    setGuards((others) => [...others, ask])
-    store.set(hasAgreedToLeaveAtom, false)
-    return () => setGuards((all) => all.filter((each) => each !== ask))
-  }, [setGuards, store])
-  useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!store.get(hasAgreedToLeaveAtom)) event.preventDefault()
     }
@@ -36,22 +30,23 @@ export function LeaveGuard({ losesPicture = false }: { losesPicture?: boolean })
       event.stopPropagation()
       setAsked({ go: () => leaving.click() })
     }
+    store.set(leaveGuardsAtom, (others) => [...others, ask])
+    store.set(hasAgreedToLeaveAtom, false)
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, { capture: true })
     return () => {
+      store.set(leaveGuardsAtom, (all) => all.filter((each) => each !== ask))
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, { capture: true })
     }
-  }, [store])
+  }, [isDirty, store])
   useEffect(() => {
-    waiting.current = asked
-  }, [asked])
-  // What was asked about has been saved meanwhile: nothing is lost any more.
-  useEffect(() => () => waiting.current?.go(), [])
-  const stay = () => {
-    waiting.current = undefined
+    if (isDirty || !asked) return
     setAsked(undefined)
-  }
+    asked.go()
+  }, [asked, isDirty])
+  if (!isDirty) return null
+  const stay = () => setAsked(undefined)
   const leave = () => {
     // Logging out may fail, and the user stays then.
     if (!asked?.isLogout) store.set(hasAgreedToLeaveAtom, true)

@@ -183,6 +183,18 @@ describe('leaving', () => {
     expect(unsavedForms()).toEqual([])
   })
 
+  it('by Back while the question of a logout is open does not log out', async () => {
+    const { user, unmount } = await openList('faq')
+    const logouts = mockEndpoint('get', '/logout', {})
+    await user.type(question(), 'When?')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    unmount()
+    await openList('faq')
+    expect(logouts).toEqual([])
+    expect(unsavedForms()).toEqual(['draft:faq:new'])
+  })
+
   it('by a link in a new tab asks nothing', async () => {
     const { user } = await openList('faq')
     await user.type(question(), 'When?')
