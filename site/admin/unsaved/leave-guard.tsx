@@ -42,6 +42,8 @@ export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean
   }, [isDirty, store])
   useEffect(() => {
     if (isDirty || !asked) return
+    // Once per question: nothing is rendered then.
+    // oxlint-disable-next-line react/set-state-in-effect
     setAsked(undefined)
     asked.go()
   }, [asked, isDirty])
