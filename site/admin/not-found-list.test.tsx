@@ -36,3 +36,22 @@ it('an address that was not found leads to the page that was meant by one click;
   await user.click(screen.getByRole('button', { name: 'End the redirect of /old' }))
   await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
 })
+
+it('a page that the server refuses is named at its field, which has the focus, until it is changed', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  mockEndpoint('get', '/account', { ...account })
+  mockMissed({ addresses: [address], redirects: [] })
+  const { user } = await visit('/not-found-list')
+  const message = 'The target must be a page of this site'
+  mockEndpoint('post', '/missed/1', { message, errors: [{ field: 'target', message }] }, 400)
+  const field = await screen.findByRole('textbox', { name: /^Page that \/servces/ })
+  await user.clear(field)
+  await user.type(field, '/nowhere')
+  await user.click(screen.getByRole('button', { name: 'Redirect /servces' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('/nowhere')
+  await user.type(field, '2')
+  expect(field).toBeValid()
+})

@@ -209,6 +209,20 @@ test('a question that was found is open', async ({ page, admin }) => {
   expect(new URL(page.url()).pathname).toBe('/price')
 })
 
+test('on a phone the tax calendar stays in view while its months and views are changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tax-calendar')
+  const month = page.getByRole('main').getByRole('table').first()
+  const isInView = () => month.evaluate((table) => table.getBoundingClientRect().top < window.innerHeight / 2)
+  await page.getByRole('link', { name: 'One month' }).click()
+  await month.waitFor()
+  await expect.poll(isInView).toBe(true)
+  const shown = await month.textContent()
+  await page.getByRole('link', { name: /^Next month/ }).click()
+  await expect.poll(() => month.textContent()).not.toBe(shown)
+  await expect.poll(isInView).toBe(true)
+})
+
 test('at the thumb of a phone stand the ways to reach the office, but not while something is typed', async ({
   page,
 }) => {

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
 
 import type { MissedAddress } from '#contract/missed.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { formText } from '../../forms/use-submit.ts'
+import { apiAtom } from '../../state/api-atom.ts'
 import { dismissMissed, redirectMissed } from '../../state/missed-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { row } from '../layout/rows.ts'
 import { missedTexts } from './texts.ts'
@@ -22,13 +26,18 @@ export function AddressRow({
 }: AddressRowProps) {
   const { tag, day } = useStaffLanguage()
   const texts = missedTexts[tag]
-  const { isBusy, run } = useAction()
-  const [target, setTarget] = useState(guess)
-  const redirect = async () => {
-    if (await run((api) => redirectMissed(api, _id, target), texts.redirected(path, target))) onDecided()
-  }
+  const api = useAtomValue(apiAtom)
+  const { run } = useAction()
+  const { form, isBusy, errorOf } = useFieldForm({
+    send: async (filled) => {
+      const target = formText(filled, 'target')
+      await redirectMissed(api, _id, target)
+      void notify('success', texts.redirected(path, target))
+      onDecided()
+    },
+  })
   const dismiss = async () => {
-    if (await run((api) => dismissMissed(api, _id), texts.dismissed)) onDecided()
+    if (await run(() => dismissMissed(api, _id), texts.dismissed)) onDecided()
   }
   return (
     <li className={row}>
@@ -37,19 +46,13 @@ export function AddressRow({
         <span className="block text-small text-soft">{texts.asked(count, day(firstAt), day(lastAt))}</span>
         {from !== '' && <span className="block text-note wrap-anywhere text-soft">{texts.from(from)}</span>}
       </p>
-      <form
-        className="flex w-full flex-wrap items-end gap-2 sm:w-auto"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void redirect()
-        }}
-      >
+      <form {...form} className="flex w-full flex-wrap items-end gap-2 sm:w-auto">
         <TextField
           label={texts.target}
           aria-label={texts.targetOf(path)}
-          value={target}
-          onChange={(event) => setTarget(event.target.value)}
-          required
+          name="target"
+          defaultValue={guess}
+          error={errorOf('target')}
           className="w-full sm:w-64"
         />
         <SubmitButton isBusy={isBusy} aria-label={texts.redirectOne(path)}>

@@ -1,3 +1,4 @@
+import { devanagari } from '#contract/devanagari.ts'
 import type { Language } from '#contract/languages.ts'
 import { pluralIn } from '../../language/plural.ts'
 
@@ -30,10 +31,10 @@ export const missedTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ne: {
     lead: (days) =>
-      `आगन्तुकले खोजेर नभेटेका ठेगाना: पुराना लिङ्क, टाइपका गल्ती। ठेगानालाई सही पृष्ठमा पठाउनुहोस् वा हटाउनुहोस्। ${days} दिनसम्म कसैले नखोजे यो सूचीबाट आफैँ हट्छ।`,
+      `आगन्तुकले खोजेर नभेटेका ठेगाना: पुराना लिङ्क, टाइपका गल्ती। ठेगानालाई सही पृष्ठमा पठाउनुहोस् वा हटाउनुहोस्। ${devanagari(days)} दिनसम्म कसैले नखोजे यो सूचीबाट आफैँ हट्छ।`,
     list: 'नभेटिएका',
     empty: 'आगन्तुकले खोजेका सबै पृष्ठ भेटिए',
-    asked: (count, first, last) => `${count} पटक खोजियो, ${first === last ? last : `${first} देखि ${last}`}`,
+    asked: (count, first, last) => `${devanagari(count)} पटक खोजियो, ${first === last ? last : `${first} देखि ${last}`}`,
     from: (host) => `${host} मा यसको लिङ्क छ`,
     target: 'पृष्ठ',
     targetOf: (path) => `${path} ले पुर्‍याउने पृष्ठ`,

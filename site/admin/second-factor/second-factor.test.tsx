@@ -36,6 +36,8 @@ describe('the second factor', () => {
     await user.click(dialog.getByRole('button', { name: 'Go on' }))
     expect(await dialog.findByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument()
     expect(dialog.getByLabelText('Or type this secret into the app')).toHaveValue(secret)
+    expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute('href', made.uri)
+    expect(dialog.getByRole('button', { name: 'Copy' })).toBeInTheDocument()
     mockEndpoint('post', '/account/second-factor/confirm', wrong, 400)
     await user.type(dialog.getByLabelText('Code'), '000000')
     await user.click(dialog.getByRole('button', { name: 'Turn it on' }))

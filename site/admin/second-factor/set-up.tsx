@@ -10,6 +10,7 @@ import { CodeField } from '../../second-factor/code-field.tsx'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -47,7 +48,7 @@ interface ConfirmProps {
   onConfirmed: (codes: readonly string[]) => void
 }
 
-function Confirm({ made: { secret, qr }, onConfirmed }: ConfirmProps) {
+function Confirm({ made: { secret, uri, qr }, onConfirmed }: ConfirmProps) {
   const api = useAtomValue(apiAtom)
   const words = useSecondFactorWords()
   const { form, isBusy, errorOf } = useFieldForm({
@@ -69,6 +70,13 @@ function Confirm({ made: { secret, qr }, onConfirmed }: ConfirmProps) {
         onFocus={({ target }) => target.select()}
         className="max-w-md"
       />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <CopyButton text={secret} />
+        {/* A phone cannot scan its own screen. */}
+        <a href={uri} className="link">
+          {words.openApp}
+        </a>
+      </div>
       <CodeField hint={words.codeHint} error={errorOf('code')} />
       <SubmitButton isBusy={isBusy} className="self-start">
         {words.confirm}

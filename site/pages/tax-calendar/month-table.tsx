@@ -16,6 +16,7 @@ import { Link } from '../../ui/link.tsx'
 import { dayId } from './due-list.tsx'
 import { groupsOf } from './groups.ts'
 import { monthsAcross } from './months-across.ts'
+import { VIEW } from './view-switch.tsx'
 
 interface MonthTableProps {
   /** The view of one month. */
@@ -176,7 +177,7 @@ function MonthLink({ view, calendar, count, label }: MonthLinkProps) {
   const Icon = count < 0 ? ChevronLeft : ChevronRight
   return (
     <Link
-      to={calendarPath({ ...view, month: monthText(month) })}
+      to={calendarPath({ ...view, month: monthText(month) }) + VIEW}
       rel="nofollow"
       aria-label={`${label}, ${monthIn('bs', month, language)}`}
       className="inline-flex size-11 items-center justify-center rounded-card border border-field hover:border-brand hover:text-brand"

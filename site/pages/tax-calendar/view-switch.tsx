@@ -4,6 +4,9 @@ import type { TaxCalendar } from '#contract/tax-calendar.ts'
 import { useDueWords } from '../../calendar/due-words.ts'
 import { Link } from '../../ui/link.tsx'
 
+/** The fragment of links to another month or view: what changes stays in view. */
+export const VIEW = '#due-view'
+
 interface ViewSwitchProps {
   view: CalendarView
   calendar: TaxCalendar
@@ -22,11 +25,11 @@ export function ViewSwitch({ view, calendar: { today } }: ViewSwitchProps) {
     },
   ]
   return (
-    <nav aria-label={words.views} className="no-print mb-8 flex gap-6 border-b border-line">
+    <nav id={VIEW.slice(1)} aria-label={words.views} className="no-print mb-8 flex gap-6 border-b border-line">
       {views.map(({ path, label, isCurrent }) => (
         <Link
           key={label}
-          to={path}
+          to={path + VIEW}
           aria-current={isCurrent ? 'page' : undefined}
           className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent text-small font-semibold hover:text-brand aria-[current]:border-marigold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
         >
