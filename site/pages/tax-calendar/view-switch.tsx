@@ -25,7 +25,11 @@ export function ViewSwitch({ view, calendar: { today } }: ViewSwitchProps) {
     },
   ]
   return (
-    <nav id={VIEW.slice(1)} aria-label={words.views} className="no-print mb-8 flex gap-6 border-b border-line">
+    <nav
+      id={VIEW.slice(1)}
+      aria-label={words.views}
+      className="no-print mb-8 flex -scroll-mt-5 gap-6 border-b border-line"
+    >
       {views.map(({ path, label, isCurrent }) => (
         <Link
           key={label}
