@@ -17,7 +17,7 @@ declare module 'payload' {
 
 /**
  * Whether the request has a valid session or API key. Payload takes a failed lookup for "no user", so one without a result is
- * repeated here, once; throws 503 if it fails.
+ * repeated here, once; throws if it fails: 503 while the database does not answer.
  */
 export async function isSignedIn(req: PayloadRequest): Promise<boolean> {
   if (!req.user && !req.context.isAnonymous) {

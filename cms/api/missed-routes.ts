@@ -19,7 +19,7 @@ async function list(req: PayloadRequest): Promise<Response> {
 /** Redirects a path to a page of this site. */
 async function redirect(req: PayloadRequest): Promise<Response> {
   const { target } = (await readBody(req)).fields
-  if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', fieldRequired('Target'))
+  if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', fieldRequired('Page'))
   const row = await known(req)
   const path = target.trim()
   if (path === row.path || !(await isPage(req, path))) throw invalidField('target', staffMessages.targetNoPage)

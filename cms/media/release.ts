@@ -34,8 +34,12 @@ export async function releasePictures(payload: Payload, ids: Iterable<string>, r
       if (await isUsed()) return
       await setDeletedAt(payload, id, new Date().toISOString(), req)
       // Outside of a transaction the write waits for those that have claimed the picture meanwhile; within one it conflicts with them.
-      // A picture of which that cannot be found out is out of the trash, where it does no harm.
-      if (!(await req?.transactionID) && (await isUsed().catch(() => true))) await setDeletedAt(payload, id, null, req)
+      // A picture of which that cannot be found out is taken out of it: beside the trash it does no harm.
+      const mayBeUsed = (error: unknown) => {
+        log.error({ err: error, picture: id }, 'it could not be found out whether a picture is used')
+        return true
+      }
+      if (!(await req?.transactionID) && (await isUsed().catch(mayBeUsed))) await setDeletedAt(payload, id, null, req)
     })
 }
 

@@ -24,6 +24,7 @@ import { attachment } from './content-disposition.ts'
 import { type FileResponse, fileResponse, wantsWhole } from './file-response.ts'
 import { requestId } from './request-log.ts'
 import { RETRY_AFTER } from './unavailable-page.ts'
+import { isUnavailable } from '#cms/database/faults.ts'
 
 /** A file that the client may have: its headers, and a function that is called when it is sent. */
 export interface ServedFile {
@@ -135,7 +136,10 @@ export const documentFinder =
 
 const isSignedIn = async (payload: Payload, { headers: { cookie = '' } }: Request): Promise<boolean> =>
   // If the database does not answer, staff cannot be recognised; published documents are served all the same.
-  (await lookUpUser({ payload, headers: new Headers({ cookie }) }).catch(() => null)) !== null
+  (await lookUpUser({ payload, headers: new Headers({ cookie }) }).catch((error: unknown) => {
+    if (!isUnavailable(error)) log.error({ err: error }, 'session lookup failed')
+    return null
+  })) !== null
 
 /** Sends the bytes; on a read error the connection is destroyed, so that the client does not take a part for the whole. */
 async function sendBody(res: Response, body: Readable): Promise<void> {

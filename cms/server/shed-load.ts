@@ -39,16 +39,27 @@ function onResponseStart(res: Response, then: () => void): void {
   res.once('close', then)
 }
 
-const tooMany: Readonly<Record<Language, { title: string; text: string }>> = {
-  en: { title: 'Too many visitors at once', text: 'This page tries again by itself in a few seconds.' },
-  ne: { title: 'एकै पटक धेरै आगन्तुक', text: 'यो पृष्ठले केही सेकेन्डमा आफैँ फेरि प्रयास गर्छ।' },
+const tooMany: Readonly<Record<Language, { title: string; text: string; unsent: string }>> = {
+  en: {
+    title: 'Too many visitors at once',
+    text: 'This page tries again by itself in a few seconds.',
+    unsent: 'Nothing was sent. Go back, and send it again in a few seconds.',
+  },
+  ne: {
+    title: 'एकै पटक धेरै आगन्तुक',
+    text: 'यो पृष्ठले केही सेकेन्डमा आफैँ फेरि प्रयास गर्छ।',
+    unsent: 'केही पनि पठाइएन। पछाडि फर्केर केही सेकेन्डमा फेरि पठाउनुहोस्।',
+  },
 }
 
-function rejectOverloaded({ originalUrl }: Request, res: Response): void {
+function rejectOverloaded({ method, originalUrl }: Request, res: Response): void {
   countRejected(originalUrl)
   if (routeClass(originalUrl) !== 'api') {
-    const { language } = splitLanguage(originalUrl)
-    return sendUnavailablePage(res, { ...tooMany[language], language })
+    const { language } = splitLanguage(originalUrl.split('?', 1)[0] ?? '')
+    const { title, text, unsent } = tooMany[language]
+    // A reload would be a GET, without what was sent.
+    const reloads = method === 'GET' || method === 'HEAD'
+    return sendUnavailablePage(res, { title, text: reloads ? text : unsent, reloads, language })
   }
   res.set('retry-after', RETRY_AFTER)
   sendError(res, 503, messages.unavailable)

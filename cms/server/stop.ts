@@ -16,7 +16,10 @@ import { logUnhandledErrors } from './unhandled-errors.ts'
 const GRACE_MS = 9000
 /** The process exits after this time even if the database cannot be closed. */
 const FORCED_EXIT_MS = 15_000
-/** The time to notify other nodes and a cache in front of the last changes; each change is sent a second time after two seconds. */
+/**
+ * The time to store the last records of the audit trail, and to notify other nodes and a cache in front of the last changes; each change is
+ * sent a second time after two seconds.
+ */
 const NOTIFY_MS = 3000
 const IDLE_POLL_MS = 100
 /** A kept-alive connection may send one last request within this time; its response closes the connection. */
@@ -47,14 +50,12 @@ export function stopGracefully(server: Server, payload: Payload, last: LastSteps
     closeAfterResponses(server)
     await pause(getSettings().leaveMs, undefined, { signal: failed.signal }).catch(() => undefined)
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref()
-    const finished = Promise.allSettled([endConnections(server), last.stopJobs()])
-      .then(flushAuditTrail)
-      .then(() => true)
+    const finished = Promise.allSettled([endConnections(server), last.stopJobs()]).then(() => true)
     if (!(await Promise.race([finished, pause(GRACE_MS, false)]))) {
       log.warn('unfinished requests or jobs were cut off')
       server.closeAllConnections()
     }
-    await Promise.race([last.notifyOthers(), pause(NOTIFY_MS)])
+    await Promise.race([Promise.allSettled([flushAuditTrail(), last.notifyOthers()]), pause(NOTIFY_MS)])
     await last.storeCounts()
     const closed = await closeDatabase(payload)
     process.exit(closed && !failed.signal.aborted ? 0 : 1)

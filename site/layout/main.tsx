@@ -35,7 +35,8 @@ export function Main({ className = '', children }: { className?: string; childre
     target?.closest('details')?.setAttribute('open', '')
     if (target) target.scrollIntoView()
     else window.scrollTo(0, top)
-    element.current?.focus({ preventScroll: true })
+    // A part that takes the focus is where the reader goes on, by keyboard too.
+    for (const each of [element.current, target]) each?.focus({ preventScroll: true })
   }, [store, pathname, search, hash])
   return (
     <main id="content" ref={element} tabIndex={-1} className={className}>

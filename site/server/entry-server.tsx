@@ -7,7 +7,7 @@ import { pathIn, prefixOf, splitLanguage } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { parseCalendarQuery } from '#contract/tax-calendar-path.ts'
-import { createApi } from '../api/client.ts'
+import { type Api, createApi } from '../api/client.ts'
 import { App } from '../app.tsx'
 import { chunkList } from './chunk-list.ts'
 import { dataScript, fillTemplate, headHtml } from './document.ts'
@@ -160,12 +160,13 @@ async function renderRoute(
   subject: number,
 ): Promise<PageResponse> {
   const posted = request.method === 'POST' ? await postInquiry(store, request.form) : 200
-  const [site, , statuses] = await Promise.all([
-    loadSiteContent(store, language),
+  const [{ site, status: ofTexts }, , statuses] = await Promise.all([
+    loadSiteContent(store.get(apiAtom), language),
     preload(route).then(preloadLaterParts),
     isNoMore(subject) ? [] : (route.load?.(store, match) ?? []),
   ])
-  const status = Math.max(posted, subject, site, listStatus(store), ...statuses)
+  store.set(siteContentAtom, site)
+  const status = Math.max(posted, subject, ofTexts, listStatus(store), ...statuses)
   const shown = (route.loadScreenLanguage && store.get(accountAtom)?.language) ?? language
   const words = route.loadScreenLanguage ? `staff-${shown}` : undefined
   const names = [route.access && 'staff-routes', route.chunk, `language-${language}`, words]
@@ -176,17 +177,15 @@ async function renderRoute(
     state: dataScript('application/json', takeSnapshot(store), 'state'),
   })
   // The login page redirects signed-in users, so it depends on the user too.
-  const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST' || status !== 200
-  return {
-    status,
-    headers: {
-      ...html,
-      ...(isPersonal ? { 'cache-control': 'no-store' } : {}),
-      ...(status === 503 ? { 'retry-after': RETRY_SECONDS } : {}),
-    },
-    body,
-  }
+  const isPersonal = route.access !== undefined || route.path === LOGIN || request.method === 'POST'
+  return { status, headers: headersOf(status, isPersonal), body }
 }
+
+const headersOf = (status: number, isPersonal: boolean) => ({
+  ...html,
+  ...(isPersonal || status !== 200 ? { 'cache-control': 'no-store' } : {}),
+  ...(status === 503 ? { 'retry-after': RETRY_SECONDS } : {}),
+})
 
 /** The API's Retry-After while the database does not answer. */
 const RETRY_SECONDS = '5'
@@ -197,17 +196,15 @@ const lastLoaded = new Map<Language, SiteContent>()
 /**
  * Loads the firm's texts, which every page shows. If that fails those that were loaded last are used, or before any were, the default texts.
  *
- * @returns the HTTP status for the page
+ * @returns the texts, and the HTTP status for the page
  */
-async function loadSiteContent(store: Store, language: Language): Promise<number> {
+async function loadSiteContent(api: Api, language: Language): Promise<{ site: SiteContent; status: number }> {
   try {
-    const site = await store.get(apiAtom).siteContent()
+    const site = await api.siteContent()
     lastLoaded.set(language, site)
-    store.set(siteContentAtom, site)
-    return 200
+    return { site, status: 200 }
   } catch (error) {
-    store.set(siteContentAtom, lastLoaded.get(language) ?? defaultSiteContent)
-    return statusOf(error)
+    return { site: lastLoaded.get(language) ?? defaultSiteContent, status: statusOf(error) }
   }
 }
 
@@ -239,7 +236,7 @@ const OFFLINE = '/offline'
 
 /** Renders the page that is shown without a connection (offline.tsx), with a script of its own. */
 async function offlinePage({ template, fetch }: AnyRequest, language: Language): Promise<PageResponse> {
-  const site = await createApi(fetch, language).siteContent()
+  const { site, status } = await loadSiteContent(createApi(fetch, language), language)
   const body = fillTemplate(template.replace(moduleScript, ''), language, {
     head: headHtml([
       { tag: 'title', text: offlineWords[language].title, attributes: {} },
@@ -249,7 +246,7 @@ async function offlinePage({ template, fetch }: AnyRequest, language: Language):
     app: renderToString(<OfflinePage language={languages[language]} site={site} />),
     state: '<script type="module" src="/offline.js"></script>',
   })
-  return { status: 200, headers: html, body }
+  return { status, headers: headersOf(status, false), body }
 }
 
 const moduleScript = /<script type="module"[^>]*><\/script>\s*/

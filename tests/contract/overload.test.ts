@@ -45,6 +45,11 @@ it('under too much load new work is turned away; cached reads, pictures and heal
   expect((await turnedAway(() => visitor.fetch(`/ne/faq?q=${(asked += 1)}`))).text).toMatch(
     /lang="ne".*<h1[^>]*>एकै पटक/,
   )
+  expect((await turnedAway(() => visitor.fetch(`/ne?q=${(asked += 1)}`))).text).toContain('lang="ne"')
+  const form = { method: 'POST', body: new URLSearchParams({ name: 'Binod' }) }
+  const unsent = await turnedAway(() => visitor.fetch('/contact', form))
+  expect(unsent.text).toContain('Nothing was sent')
+  expect(unsent.text).not.toContain('http-equiv="refresh"')
   expect(page.headers.get('content-security-policy')).toContain('object-src')
   for (const path of ['/wp-login.php', '/.env', '/assets/made-up.js'])
     expect((await turnedAway(() => visitor.fetch(path))).headers.get('retry-after')).toBe('5')

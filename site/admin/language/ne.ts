@@ -12,6 +12,7 @@ const time = (iso: string, { date }: SiteLanguage): string =>
 export const partOf = (site: SiteLanguage): StaffPart => ({
   staff: words,
   fieldNames: {
+    Page: 'पृष्ठ',
     Title: 'शीर्षक',
     Description: 'विवरण',
     Image: 'तस्बिर',

@@ -27,7 +27,7 @@ export function AddressRow({
   const { tag, day } = useStaffLanguage()
   const texts = missedTexts[tag]
   const api = useAtomValue(apiAtom)
-  const { run } = useAction()
+  const { isBusy: isDismissing, run } = useAction()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
       const target = formText(filled, 'target')
@@ -55,10 +55,16 @@ export function AddressRow({
           error={errorOf('target')}
           className="w-full sm:w-64"
         />
-        <SubmitButton isBusy={isBusy} aria-label={texts.redirectOne(path)}>
+        <SubmitButton isBusy={isBusy} disabled={isDismissing} aria-label={texts.redirectOne(path)}>
           {texts.redirect}
         </SubmitButton>
-        <Button variant="secondary" aria-label={texts.dismissOne(path)} onClick={() => void dismiss()}>
+        <Button
+          variant="secondary"
+          isBusy={isDismissing}
+          disabled={isBusy}
+          aria-label={texts.dismissOne(path)}
+          onClick={() => void dismiss()}
+        >
           {texts.dismiss}
         </Button>
       </form>

@@ -9,8 +9,8 @@ import { deleteUnsavedForms } from '../../state/unsaved-forms.ts'
 export function useLeaveAtLogout(): void {
   const store = useStore()
   useEffect(() => {
-    const onStorage = () => {
-      if (loadName() !== '' || store.get(nameAtom) === '') return
+    const onStorage = (event: StorageEvent) => {
+      if (!isNameDeleted(event) || store.get(nameAtom) === '') return
       deleteUnsavedForms()
       store.set(hasLoggedOutAtom, true)
       store.set(sessionEndedAtom)
@@ -19,3 +19,10 @@ export function useLeaveAtLogout(): void {
     return () => window.removeEventListener('storage', onStorage)
   }, [store])
 }
+
+/** The key of `name-storage.ts`. */
+const NAME = 'name'
+
+/** Whether another tab has deleted the user's name: the event says so, since a name may be stored anew by now. */
+const isNameDeleted = ({ key, newValue }: StorageEvent): boolean =>
+  key === NAME ? newValue === null : key === null && loadName() === ''

@@ -1,9 +1,10 @@
 import { type SortingState, useTable } from '@tanstack/react-table'
 import { GripVertical } from '../../ui/icons/grip-vertical.ts'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useTypedBeforeHydration } from '../../ui/use-typed-before-hydration.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { type Column, features, cellHas, tableColumns } from './columns.ts'
 import { listState } from './list-state.ts'
@@ -88,6 +89,8 @@ export function DataTable<Row extends { _id: string }>({
     table.setGlobalFilter(text)
     table.setPageIndex(0)
   }
+  const field = useRef<HTMLInputElement>(null)
+  useTypedBeforeHydration(field, globalFilter, search)
   // Makes a new row visible: resets search and order, and shows its page.
   useRowAdded(rows, (index) => {
     table.setGlobalFilter('')
@@ -104,6 +107,7 @@ export function DataTable<Row extends { _id: string }>({
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-4">
         <TextField
+          ref={field}
           label={words.search(label)}
           type="search"
           value={globalFilter}

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 
-import { hasAgreedToLeaveAtom, leaveGuardsAtom, type Leaving } from '../../state/leaving.ts'
+import { hasAgreedToLeaveAtom, leaveAtom, leaveGuardsAtom, type Leaving } from '../../state/leaving.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
@@ -9,7 +9,7 @@ import { HeldScreen } from '../session-ended/held-screen.tsx'
 
 /**
  * While something is unsaved, asks before leaving by a link, the command menu, logging out or closing the tab. The Back button cannot be
- * intercepted; the unsaved content is stored anyway. If it is saved while the question is open, the user leaves.
+ * intercepted; the unsaved content is stored anyway. If it is saved while the question is open, a link is followed.
  *
  * @param losesPicture whether a picture is chosen, which is not stored
  */
@@ -45,8 +45,9 @@ export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean
     // Once per question: nothing is rendered then.
     // oxlint-disable-next-line react/set-state-in-effect
     setAsked(undefined)
-    asked.go()
-  }, [asked, isDirty])
+    // Other parts of the screen may have something unsaved. Logging out would delete it, and what a conflict has left to be restored.
+    if (!asked.isLogout) store.set(leaveAtom, asked)
+  }, [asked, isDirty, store])
   if (!isDirty) return null
   const stay = () => setAsked(undefined)
   const leave = () => {

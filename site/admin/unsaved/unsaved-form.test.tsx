@@ -183,6 +183,21 @@ describe('leaving', () => {
     expect(unsavedForms()).toEqual([])
   })
 
+  it('by a logout while it is being saved is not followed: the question is gone, and another part may have something unsaved', async () => {
+    const { user } = await openList('faq')
+    const logouts = mockEndpoint('get', '/logout', {})
+    const release = mockHeld('post', '/faq', aFaq(), 201)
+    await user.type(question(), 'When?')
+    await user.type(screen.getByLabelText('Answer'), 'Now.')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    release()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(logouts).toEqual([])
+    expect(question()).toHaveValue('')
+  })
+
   it('by Back while the question of a logout is open does not log out', async () => {
     const { user, unmount } = await openList('faq')
     const logouts = mockEndpoint('get', '/logout', {})

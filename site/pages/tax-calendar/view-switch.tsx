@@ -27,6 +27,7 @@ export function ViewSwitch({ view, calendar: { today } }: ViewSwitchProps) {
   return (
     <nav
       id={VIEW.slice(1)}
+      tabIndex={-1}
       aria-label={words.views}
       className="no-print mb-8 flex -scroll-mt-5 gap-6 border-b border-line"
     >
