@@ -24,7 +24,7 @@ export function shedLoad(limitMs: number, blockedUntil: BlockedUntil): RequestHa
     if (routeClass(req.originalUrl) === 'health') return next()
     if (isOverloaded()) return rejectOverloaded(req, res)
     const start = (done: () => void) => {
-      if (req.method === 'GET' || req.method === 'HEAD') onResponseStart(res, done)
+      if (isRead(req)) onResponseStart(res, done)
       // A write frees its slot at once: how long its body takes depends on the client.
       else done()
       next()
@@ -32,6 +32,8 @@ export function shedLoad(limitMs: number, blockedUntil: BlockedUntil): RequestHa
     enqueue({ start, reject: () => rejectOverloaded(req, res), isClosed: () => res.closed })
   }
 }
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** Calls back when the response starts (the client may read it slowly), or when the client disconnects. */
 function onResponseStart(res: Response, then: () => void): void {
@@ -52,13 +54,14 @@ const tooMany: Readonly<Record<Language, { title: string; text: string; unsent: 
   },
 }
 
-function rejectOverloaded({ method, originalUrl }: Request, res: Response): void {
+function rejectOverloaded(req: Request, res: Response): void {
+  const { originalUrl } = req
   countRejected(originalUrl)
   if (routeClass(originalUrl) !== 'api') {
     const { language } = splitLanguage(originalUrl.split('?', 1)[0] ?? '')
     const { title, text, unsent } = tooMany[language]
     // A reload would be a GET, without what was sent.
-    const reloads = method === 'GET' || method === 'HEAD'
+    const reloads = isRead(req)
     return sendUnavailablePage(res, { title, text: reloads ? text : unsent, reloads, language })
   }
   res.set('retry-after', RETRY_AFTER)

@@ -14,12 +14,16 @@ function mockMissed({ addresses, redirects }: MissedAddresses) {
   mockEndpoint('get', '/missed', { addresses: addresses.map((one) => ({ ...one })), redirects: [...redirects] })
 }
 
-it('an address that was not found leads to the page that was meant by one click; redirects are ended', async () => {
+function open() {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...account })
   mockMissed({ addresses: [address], redirects: [] })
-  const { user } = await visit('/not-found-list')
+  return visit('/not-found-list')
+}
+
+it('an address that was not found leads to the page that was meant by one click; redirects are ended', async () => {
+  const { user } = await open()
   const row = within(within(await screen.findByRole('list', { name: 'Not found' })).getByRole('listitem'))
   expect(row.getByText('Asked for 3 times, November 21, 2026')).toBeInTheDocument()
   expect(row.getByText('Linked to by news.test')).toBeInTheDocument()
@@ -38,11 +42,7 @@ it('an address that was not found leads to the page that was meant by one click;
 })
 
 it('a page that the server refuses is named at its field, which has the focus, until it is changed', async () => {
-  mockContent()
-  mockEndpoint('get', '/loggedin', true)
-  mockEndpoint('get', '/account', { ...account })
-  mockMissed({ addresses: [address], redirects: [] })
-  const { user } = await visit('/not-found-list')
+  const { user } = await open()
   const message = 'The target must be a page of this site'
   mockEndpoint('post', '/missed/1', { message, errors: [{ field: 'target', message }] }, 400)
   const field = await screen.findByRole('textbox', { name: /^Page that \/servces/ })
