@@ -406,7 +406,7 @@ const byHand: Operations = {
     tag: SITE,
     summary: 'Finds words in everything that visitors may read',
     description:
-      'The first five entries of each type that have all words, small ones as "how" aside: first those with words in their titles that begin so. Parts of words are found where no word begins so. Where no entry has all words, similar ones of titles are searched for, which `instead` then names.',
+      'The first five entries of each type that have all words, small ones as "how" aside: first those with words in their titles that begin so. Parts of words are found where no word begins so. Where no entry has all words, similar ones are searched for, which `instead` then names.',
     parameters: [
       language,
       query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),

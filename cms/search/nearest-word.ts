@@ -30,6 +30,3 @@ const exchanges = (word: string): string[] =>
   Array.from({ length: Math.max(word.length - 1, 0) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   )
-
-/** The normalized words of a text (fold.ts). */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { fold } from './fold.ts'
-import { searchTextOf, TITLE_MARK } from './search-text.ts'
+import { searchTextOf, TITLE_MARK, wordsOf } from './search-text.ts'
 
 const text = fc.array(
   fc.constantFrom('Tax', 'taxes', 'VAT', 'कर', 'करदाता', 'दर्ता', 'ß', '\u00a0', '\n', '  ', ' ', 'é'),
@@ -36,4 +36,12 @@ it('has the words inside of what stands between spaces, too, so that they begin 
 it('has each word once', () => {
   expect(searched('Tax and tax', 'TAX\nreturn')).toBe('!tax !and tax and return')
   expect(searched('', '')).toBe('')
+})
+
+it('gives its words for corrections: without sounds, signs and single letters', () => {
+  const stored = searchTextOf(resources.faq, { title: 'Tax: कर', description: '(Is a) receipt, 2082' })
+  expect(wordsOf(stored)).toEqual({
+    title: new Set(['tax', 'कर']),
+    all: new Set(['tax', 'कर', 'is', 'receipt', '2082']),
+  })
 })

@@ -34,6 +34,17 @@ const tokensOf = (text: string): string[] =>
     .split(/\s+/)
     .flatMap((token) => (token === '' ? [] : [token, ...(token.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]))
 
+/** The words of two or more letters in a search text: of the title, and all of them. Sounds are none: circled letters are symbols. */
+export function wordsOf(searchText: string): { title: Set<string>; all: Set<string> } {
+  const [title, all] = [new Set<string>(), new Set<string>()]
+  for (const word of searchText.match(WORD) ?? [])
+    if (word.startsWith(TITLE_MARK)) title.add(word.slice(TITLE_MARK.length))
+    else all.add(word)
+  return { title, all }
+}
+
+const WORD = new RegExp(`${TITLE_MARK}?[\\p{L}\\p{M}\\p{N}]{2,}`, 'gu')
+
 /** A column's values: of a localized one those in each language that was read. */
 export const columnValues = (stored: unknown): unknown[] => (isRecord(stored) ? Object.values(stored) : [stored])
 

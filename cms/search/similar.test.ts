@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { wordsOf } from './nearest-word.ts'
 import { similarTo } from './similar.ts'
 
-const titles = new Set(wordsOf('VAT registration, payroll and audit'))
+const titles = new Set('vat registration payroll and audit'.split(' '))
 
 it.each([
   ['registraton', ['registration']],
@@ -11,10 +10,11 @@ it.each([
   ['pairoll kangaroos', ['payroll kangaroos', 'payroll']],
   ['vat audit kangaroos', ['vat audit', 'vat, audit']],
   ['audti of payorll', ['audit of payroll', 'audit payroll', 'audit, payroll']],
-  ['vat audits', ['vat audit', 'vat, audit']],
+  ['vat audits', ['vat, audits']],
   ['vat audit', ['vat, audit']],
   ['vat', []],
   ['kangaroos', []],
+  ['registers', []],
 ])('instead of %s are searched for: %j', (typed, similar) => {
   const found = similarTo(typed.split(' '), titles).map(({ words, isAny }) => words.join(isAny ? ', ' : ' '))
   expect(found).toEqual(similar)

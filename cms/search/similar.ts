@@ -9,14 +9,15 @@ export interface Similar {
 }
 
 /**
- * Alternative searches for words that no entry has together, the best first: each word replaced by the nearest word of a title; of
- * these only the words that occur in titles; any one of the latter.
+ * Alternative searches for words that no entry has together, the best first: each word that begins no known one replaced by the
+ * nearest; of these only those that are known; any one of the latter.
  *
- * @param vocabulary the normalized words of titles (fold.ts)
+ * @param vocabulary the known words, normalized (fold.ts)
  */
 export function similarTo(words: readonly string[], vocabulary: ReadonlySet<string>): Similar[] {
-  const meant = words.map((word) => nearestWord(word, vocabulary))
-  const known = meant.filter((word) => beginsAny(stemOf(fold(word)), vocabulary))
+  const isKnown = (word: string) => beginsAny(stemOf(fold(word)), vocabulary)
+  const meant = words.map((word) => (isKnown(word) ? word : nearestWord(word, vocabulary)))
+  const known = meant.filter(isKnown)
   const isNew = meant.some((word, n) => word !== words[n])
   return [
     ...(isNew ? [{ words: meant, isAny: false }] : []),

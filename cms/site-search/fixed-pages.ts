@@ -1,5 +1,4 @@
 import { fold } from '#cms/search/fold.ts'
-import { wordsOf } from '#cms/search/nearest-word.ts'
 import { soundOf, soundsOf } from '#cms/search/sound.ts'
 import { stemOf } from '#cms/search/stem.ts'
 
@@ -19,7 +18,7 @@ const calledBy: Readonly<Record<string, string>> = {
 
 const pages = Object.entries(calledBy).map(([path, called]) => ({
   path,
-  names: wordsOf(called),
+  names: fold(called).split(' '),
   sounds: soundsOf(called).split(' '),
 }))
 

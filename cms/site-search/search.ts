@@ -18,7 +18,7 @@ const ENTRIES_PER_TYPE = 5
 
 /**
  * Finds words in everything that visitors may read. Where nothing has all of them, similar ones are searched for: with slips
- * corrected, those alone that titles have, or any of these.
+ * corrected, those alone that some entry has, or any of these.
  */
 export async function search(
   req: PayloadRequest,

@@ -1,19 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { SEARCH_TEXT } from '#collections/field-kinds.ts'
 import { sourceOf } from '#collections/sources.ts'
 import { byPosition, type ResourceName, resourceNames } from '#contract/index.ts'
-import { otherLanguages } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { titleField } from '#contract/resource.ts'
 import { isSearched } from '#contract/search.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { wordsOf } from '#cms/search/nearest-word.ts'
-import { columnValues } from '#cms/search/search-text.ts'
+import { wordsOf } from '#cms/search/search-text.ts'
 
-/** Entries of each type whose titles a misspelt word is compared with: the newest or first ones. */
+/** Entries of each type whose words a misspelt one is compared with: the newest or first ones. */
 const VOCABULARY_ENTRIES = 300
+
+/** Search texts of each type that are read at most, in characters: 300 of usual length, fewer of long ones. Takes 30 ms. */
+const VOCABULARY_CHARACTERS = 2_000_000
+
+/** Entries that are read at a time: a search text may have 100,000 characters. */
+const BATCH_SIZE = 20
 
 /** The types that visitors may list, in the order of the navigation. */
 export const searchedTypes: readonly ResourceName[] = resourceNames.filter(isSearched).toSorted(byPosition)
@@ -21,7 +26,7 @@ export const searchedTypes: readonly ResourceName[] = resourceNames.filter(isSea
 /** Vocabularies that are being read: searches that come meanwhile share the read. */
 const vocabularies = new WeakMap<Payload, Promise<ReadonlySet<string>>>()
 
-/** The words of titles in all languages. */
+/** The words of entries in all languages, those of titles first. */
 export function vocabularyOf(req: PayloadRequest): Promise<ReadonlySet<string>> {
   const known = vocabularies.get(req.payload)
   if (known) return known
@@ -33,16 +38,21 @@ export function vocabularyOf(req: PayloadRequest): Promise<ReadonlySet<string>> 
 }
 
 async function readVocabulary(req: PayloadRequest): Promise<ReadonlySet<string>> {
-  const vocabulary = new Set<string>()
+  const [titles, texts] = [new Set<string>(), new Set<string>()]
   for (const name of searchedTypes) {
     const source = sourceOf(name)
-    const title = titleField(source.type)
     const { ids } = await entryRows(req).ids(entryQuery(source, []), { offset: 0, limit: VOCABULARY_ENTRIES })
-    // Rows that are read in another language also have the default language's values.
-    for (const language of otherLanguages)
-      for await (const rows of rowBatches(req, source.collection, ids, [title], language))
-        for (const row of rows)
-          for (const text of columnValues(row[title])) for (const word of wordsOf(textOf(text))) vocabulary.add(word)
+    let characters = 0
+    for await (const rows of rowBatches(req, source.collection, ids, [SEARCH_TEXT], DEFAULT_LANGUAGE, BATCH_SIZE)) {
+      for (const row of rows) {
+        const text = textOf(row[SEARCH_TEXT])
+        characters += text.length
+        const { title, all } = wordsOf(text)
+        for (const word of title) titles.add(word)
+        for (const word of all) texts.add(word)
+      }
+      if (characters > VOCABULARY_CHARACTERS) break
+    }
   }
-  return vocabulary
+  return new Set([...titles, ...texts])
 }

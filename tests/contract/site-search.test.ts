@@ -124,6 +124,19 @@ describe('the search over everything', () => {
     expect((await part('q=opening+hours&type=faq')).pages).toEqual([])
   })
 
+  it('corrects by the words of texts, too, and leaves the forms of a known word as they are', async () => {
+    const bamfiddle = await create('blog', {
+      title: 'Reckoning',
+      description: '<p>All of the zorbitan bamfiddles.</p>',
+    })
+    const other = await create('blog', { title: 'Vlurbs', description: '<p>Nothing more.</p>' })
+    const misspelt = await search('zorbtian bamfidle')
+    expect(misspelt.instead).toBe('zorbitan bamfiddles')
+    expect(marked(entriesOf(misspelt, 'blog')[0]?.text ?? [])).toEqual(['zorbitan', 'bamfiddles'])
+    expect((await search('vlurb bamfiddle')).instead).toBe('vlurb, bamfiddle')
+    for (const { _id } of [bamfiddle, other]) await admin().remove(`/blog/${_id}`)
+  })
+
   it('gives the first five of a type, and all of them in pages, by words and by their tag', async () => {
     const tag = await create('tag', { title: 'Vlimbex' })
     const made: string[] = []

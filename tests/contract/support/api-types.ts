@@ -3369,7 +3369,7 @@ export interface paths {
         };
         /**
          * Finds words in everything that visitors may read
-         * @description The first five entries of each type that have all words, small ones as "how" aside: first those with words in their titles that begin so. Parts of words are found where no word begins so. Where no entry has all words, similar ones of titles are searched for, which `instead` then names.
+         * @description The first five entries of each type that have all words, small ones as "how" aside: first those with words in their titles that begin so. Parts of words are found where no word begins so. Where no entry has all words, similar ones are searched for, which `instead` then names.
          */
         get: operations["search"];
         put?: never;
