@@ -29,12 +29,12 @@ export default defineConfig(({ mode }) => ({
     ssr: true,
     rollupOptions: {
       input: {
-        main: 'cms/entry/server.ts',
-        backup: 'cms/entry/backup.ts',
-        'move-database': 'cms/entry/move-database.ts',
-        'move-media': 'cms/entry/move-media.ts',
-        'reset-link': 'cms/entry/reset-link.ts',
-        'rich-text-worker': 'cms/entry/rich-text-worker.ts',
+        main: 'cms/programs/server.ts',
+        backup: 'cms/programs/backup.ts',
+        'move-database': 'cms/programs/move-database.ts',
+        'move-media': 'cms/programs/move-media.ts',
+        'reset-link': 'cms/programs/reset-link.ts',
+        'rich-text-worker': 'cms/programs/rich-text-worker.ts',
       },
       // Payload uses `eval` to import modules that only its tools need.
       checks: { eval: false },

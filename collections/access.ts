@@ -2,7 +2,8 @@ import type { Access, AccessResult, FieldAccess, PayloadRequest } from 'payload'
 
 /**
  * Access rules for collections. Payload applies them in REST and the panel, and in the contract's calls that pass
- * `overrideAccess: false`; the others (inquiries, pictures, reads) check the user themselves.
+ * `overrideAccess: false`; the others (inquiries, pictures, reads, the trash) check the user themselves: who may make a type's calls
+ * is in contract/calls-of-type.ts.
  */
 const allowAll: Access = () => true
 

@@ -3,14 +3,14 @@ import type { CollectionSlug, Field as PayloadField, PayloadRequest, TextareaFie
 import { chosenIn } from '../contract/fields/choices.ts'
 import { isLocalized, validateField, type Field, type FieldKind, type FieldOf } from '../contract/fields/index.ts'
 import { languageOf } from '../contract/languages.ts'
-import { rulesIn } from '../contract/rules-in.ts'
+import { rulesIn } from '../contract/rules-in-language.ts'
 import { excerptText, plainText } from '../contract/plain-text.ts'
 import { parseRecurrence, recurrenceText } from '../contract/calendar/recurrence.ts'
 import type { Resource } from '../contract/resource.ts'
 import { isRecord, textOf } from '../contract/narrow.ts'
 import { relationId } from './relation-id.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
-import { HOLDS_DOCUMENT, IS_DOCUMENT } from './file-kinds.ts'
+import { HOLDS_DOCUMENT, IS_DOCUMENT } from './picture-or-document.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 
 /** A text in one language, or in several by their codes. */
@@ -82,7 +82,7 @@ interface StoredKind<F extends Field> {
 /** The hidden field beside a rich-text field: its HTML as the API answers it. */
 export const htmlFieldName = (name: string): string => `${name}Html`
 
-/** The hidden field with the words of all fields in all languages, as they are searched for (cms/search/search-text.ts). */
+/** The hidden field with the words of all fields in all languages, as they are searched for (cms/search-words/search-text.ts). */
 export const SEARCH_TEXT = 'searchText'
 
 /** The hidden field with the ids of the pictures in an entry's texts, in all languages. */

@@ -1,10 +1,10 @@
 import type { Field as PayloadField } from 'payload'
 
-import { IMAGE_SIZE } from '../contract/file-limits.ts'
+import { IMAGE_SIZE } from '../contract/upload-limits.ts'
 import { type FieldLabel, fieldLabelsOf } from '../contract/field-labels.ts'
 import { fieldLabel } from '../contract/fields/label.ts'
 import { fieldBeforeImage, type Resource } from '../contract/resource.ts'
-import { HOLDS_PICTURE } from './file-kinds.ts'
+import { HOLDS_PICTURE } from './picture-or-document.ts'
 import {
   derivedField,
   type FieldTexts,

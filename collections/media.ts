@@ -4,7 +4,7 @@ import { ALT_MAX, imageTypes } from '../contract/image-file.ts'
 import { PDF } from '../contract/documents.ts'
 import { TITLE } from '../contract/limits.ts'
 import { staff } from './access.ts'
-import { isDocument } from './file-kinds.ts'
+import { isDocument } from './picture-or-document.ts'
 
 /** The smaller WebP versions stored with a picture are so wide, in pixels. */
 const IMAGE_WIDTHS = [480, 960, 1600]

@@ -6,9 +6,9 @@ import { shippedAt } from '../contract/shipped-settings.ts'
 import { isLocalized, validateField } from '../contract/fields/index.ts'
 import { isRecord } from '../contract/narrow.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '../contract/languages.ts'
-import { rulesIn } from '../contract/rules-in.ts'
+import { rulesIn } from '../contract/rules-in-language.ts'
 import { payloadFieldsOf, trim } from './field-kinds.ts'
-import { HOLDS_PICTURE } from './file-kinds.ts'
+import { HOLDS_PICTURE } from './picture-or-document.ts'
 
 /** Payload's fields of described settings. Adjacent half-width ones share a row; the defaults are placeholders. */
 export function settingFields(settings: SettingsByName, path: readonly string[] = []): Field[] {

@@ -2,7 +2,7 @@ import type { Checked, FieldError } from './failure.ts'
 import { type Field, isLocalized, kindOf, validateField } from './fields/index.ts'
 import { arrayOf, isRecord, recordOf } from './narrow.ts'
 import { type Language, LANGUAGES } from './languages.ts'
-import { rulesIn } from './rules-in.ts'
+import { rulesIn } from './rules-in-language.ts'
 import type { RowsSetting, Setting, SettingsByName, ValueSetting, WordsSetting } from './setting.ts'
 import { fieldInvalid, tooManyRows } from './fields/messages.ts'
 

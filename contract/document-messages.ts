@@ -1,4 +1,4 @@
-import { DOCUMENT_SIZE } from './file-limits.ts'
+import { DOCUMENT_SIZE } from './upload-limits.ts'
 
 /** Why a file is no document that visitors may download; the staff alone meet them. */
 export const documentMessages = {

@@ -1,5 +1,5 @@
 import type { resources, ResourceName } from './index.ts'
-import { DOCUMENT_SIZE } from './file-limits.ts'
+import { DOCUMENT_SIZE } from './upload-limits.ts'
 
 /** The English label of a field where it is not the field's name, with its texts beside it. */
 export interface FieldLabel {

@@ -1,7 +1,11 @@
-import { IMAGE_BYTES } from './file-limits.ts'
+import { IMAGE_BYTES } from './upload-limits.ts'
 
-/** The types of pictures that are taken, as browsers name them. SVG is not: it can contain scripts. */
-export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+/** The formats of pictures that are taken. SVG is not: it can contain scripts. */
+const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+
+/** The same as browsers name them. */
+export const imageTypes: readonly string[] = imageFormats.map((format) => `image/${format}`)
 
 /** Characters of a picture's alternative text. */
 export const ALT_MAX = 300

@@ -1,4 +1,4 @@
-import { IMAGE_SIZE } from './file-limits.ts'
+import { IMAGE_SIZE } from './upload-limits.ts'
 import { pageMessages } from './page-messages.ts'
 
 /** The contract's fixed messages; unusual spellings are the original's, which clients rely on. */

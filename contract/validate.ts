@@ -1,7 +1,7 @@
 import type { Checked, FieldError } from './failure.ts'
 import { type Field, validateField, type StoredValue } from './fields/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { rulesIn } from './rules-in.ts'
+import { rulesIn } from './rules-in-language.ts'
 import { fieldLabel } from './fields/label.ts'
 import type { Resource } from './resource.ts'
 

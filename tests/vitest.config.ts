@@ -35,7 +35,7 @@ const withPictures = [
   'library',
   'media',
   'media-library',
-  'native',
+  'payload-endpoints',
   'slow-clients',
   'text-pictures',
   'trash',

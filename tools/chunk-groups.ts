@@ -12,7 +12,7 @@ const dialog = /\/site\/ui\/(dialog|is-backdrop-press)\./
 const characters = /\/contract\/text\/characters\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/safe-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings|excerpt))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/sanitize-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings|excerpt))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage = /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|state\/load-subject\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
@@ -36,7 +36,7 @@ const saves = /\/contract\/serial-queue\./
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and their preview before they are saved. */
 const firm =
-  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|desk-settings|rules-in)\.)/
+  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|desk-settings|rules-in-language)\.)/
 /** What the browser stores of what is being written: in forms, of inquiries and of pictures. */
 const unsaved = /\/site\/admin\/unsaved\/(unsaved-form|use-unsaved-text)\./
 /** The parts of the staff's start page below its counts. */
@@ -76,7 +76,7 @@ const found = /\/site\/(components\/found-types|state\/load-search)\./
 /** Tags as links: parts that are hydrated later, and the pages of tags. */
 const tagLinks = /\/site\/components\/tag-links\./
 /** Messages, and the sizes that they name, that only the server and the staff's screens use. */
-const messages = /\/contract\/(messages|file-limits)\./
+const messages = /\/contract\/(messages|upload-limits)\./
 /** Messages that the firm's settings and the staff's messages in another language share. */
 const staffMessages = /\/contract\/staff-messages\./
 /** The page of one entry. */
@@ -107,7 +107,7 @@ export const chunkGroups = [
   // Modules that the entry shares with only one page would otherwise be a file of their own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-|safe-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
@@ -145,7 +145,7 @@ export const chunkGroups = [
   // The modules that load the staff's words, whose languages have files of their own, and the order of saves.
   {
     name: 'staff',
-    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.|session-ended\/held\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
+    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.|session-ended\/kept-screen-state\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
     minShareCount: 2,
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },
@@ -154,7 +154,7 @@ export const chunkGroups = [
   { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
   { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
   { name: 'unsaved', test: unsaved, minShareCount: 2 },
-  { name: 'entry-form', test: new RegExp(`/site/admin/(resource|writing)/|${formParts.source}`), minShareCount: 2 },
+  { name: 'entry-form', test: new RegExp(`/site/admin/(entries|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'admin',
     test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),

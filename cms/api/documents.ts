@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { isDocument } from '#collections/file-kinds.ts'
+import { isDocument } from '#collections/picture-or-document.ts'
 import type { DocumentPage, LibraryDocument, UsedDocument } from '#contract/documents.ts'
 import { textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, textsByLanguage } from '#contract/languages.ts'
@@ -12,7 +12,7 @@ import { downloadsOf } from '#cms/downloads/downloads.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { documentIds, documentUrl } from '#cms/media/documents.ts'
 import { usesOf } from '#cms/media/uses.ts'
-import { fold } from '#cms/search/fold.ts'
+import { fold } from '#cms/search-words/fold.ts'
 import type { ListPage } from './list-query.ts'
 import { usesIn } from './pictures.ts'
 

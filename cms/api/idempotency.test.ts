@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { HOUR_MS } from '#contract/time.ts'
 import { httpError } from '#cms/common/http-error.ts'
-import { expiryAfter } from '#cms/locks/expiry.ts'
+import { expiryAfter } from '#cms/common/expiry.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_SIZE } from '#contract/file-limits.ts'
+import { DOCUMENT_SIZE } from '#contract/upload-limits.ts'
 import { TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import {

@@ -1,5 +1,5 @@
 import { ALT_MAX } from '#contract/image-file.ts'
-import { IMAGE_SIZE } from '#contract/file-limits.ts'
+import { IMAGE_SIZE } from '#contract/upload-limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import {
   byLanguage,

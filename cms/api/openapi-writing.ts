@@ -19,7 +19,7 @@ import {
   text,
   time,
 } from './openapi-schemas.ts'
-import { writingLimits, writingNames } from './writing-fields.ts'
+import { writingLimits, writingNames } from './slug-and-seo-fields.ts'
 
 /** The tag of all operations on drafts, schedules and versions. */
 export const WRITING = 'Writing'

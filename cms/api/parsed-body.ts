@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Resource } from '#contract/resource.ts'
-import type { NamedFile, Upload } from '#cms/media/change.ts'
+import type { NamedFile, Upload } from '#cms/media/replace-file.ts'
 import { prepareDocument, type PreparedDocument } from '#cms/media/prepare-document.ts'
 import { preparePicture } from '#cms/media/re-encode.ts'
 import type { FileKind } from '#cms/media/receive.ts'

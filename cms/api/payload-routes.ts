@@ -24,7 +24,7 @@ import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { pathParameter, type Route } from './router.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
-import { explainTakenSlug } from '#cms/slugs/taken.ts'
+import { explainTakenSlug } from '#cms/slugs/slug-taken.ts'
 
 /** The served routes of Payload's REST API, for the panel and for extensions of the site. */
 export const payloadRoutes = (config: SanitizedConfig): Route[] =>

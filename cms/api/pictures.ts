@@ -15,7 +15,7 @@ import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage, imageOf } from '#cms/media/api-image.ts'
 import { documentIds } from '#cms/media/documents.ts'
 import { idsUsed, type Use, usesOf } from '#cms/media/uses.ts'
-import { fold } from '#cms/search/fold.ts'
+import { fold } from '#cms/search-words/fold.ts'
 import type { ListPage } from './list-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
-import { callsOf } from '#contract/resource.ts'
+import { callsOf } from '#contract/calls-of-type.ts'
 import { compileRoutes, type Route, segmentsOf } from './router.ts'
 
 const names = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const

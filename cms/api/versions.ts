@@ -11,11 +11,11 @@ import { exists } from '#cms/content/exists.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf } from './populate-references.ts'
 import { columnsOf, type Document } from './shape.ts'
-import { newestOf } from './writing.ts'
+import { newestOf } from './draft-entries.ts'
 
 /** The stored versions of an entry, the newest first. Throws 404. */
 export async function listVersions(req: PayloadRequest, source: Source, id: string): Promise<Version[]> {

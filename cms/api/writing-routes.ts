@@ -9,7 +9,7 @@ import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { schedule, unschedule } from '#cms/drafts/schedule.ts'
 import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { readBody } from './body.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 import { inLanguage } from './in-language.ts'
@@ -30,7 +30,7 @@ import {
   unpublishEntry,
   writingOf,
   writingResponse,
-} from './writing.ts'
+} from './draft-entries.ts'
 
 const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
 const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')

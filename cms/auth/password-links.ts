@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
 import { JOBS, mailsToCome } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
+import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { getSettings, siteOrigin } from '#cms/common/settings.ts'
@@ -22,8 +22,11 @@ import { findUser, type UserRow } from './sessions.ts'
  * fingerprint of the e-mail address and the current password hash, so a change of either invalidates all earlier links.
  */
 
-/** The lifetime of invitations, since people may read their mail only after a weekend. */
-export const INVITATION_MS = 7 * DAY_MS
+/** How long links are valid, by what mails call it: new passwords an hour, invitations a week, since people may be away. */
+const lifetimes = { hour: HOUR_MS, week: 7 * DAY_MS } as const
+export type Lifetime = keyof typeof lifetimes
+
+export const INVITATION_MS = lifetimes.week
 
 /** The mail is queued after the response, whose duration then does not reveal whether the account exists. */
 const DELAY_MS = 200
@@ -34,24 +37,16 @@ const accountFingerprint = ({ id, hash, email }: UserRow): string => `${id} ${di
 /** Whether an account has no password yet: it was invited and cannot sign in. */
 export const isInvited = ({ hash }: UserRow): boolean => !hash
 
-/** How long the links of an account are valid. */
-const lifetimeOf = (user: UserRow) =>
-  isInvited(user) ? ({ ms: INVITATION_MS, inWords: 'a week' } as const) : ({ ms: HOUR_MS, inWords: 'an hour' } as const)
+const lifetimeOf = (user: UserRow): Lifetime => (isInvited(user) ? 'week' : 'hour')
 
-interface CreatedLink {
-  link: string
-  /** How long it is valid, in words for operators. */
-  lifetime: 'a week' | 'an hour'
-}
-
-/**
- * Creates a link that allows setting a password for this account, within an hour or, for an invitation, a week. The token is in
- * the fragment, which browsers send to no server.
- */
-export async function createPasswordLink(payload: Payload, user: UserRow): Promise<CreatedLink> {
+/** Creates a link that allows setting a password for this account. The token is in the fragment, which browsers send to no server. */
+export async function createPasswordLink(
+  payload: Payload,
+  user: UserRow,
+): Promise<{ link: string; lifetime: Lifetime }> {
   const token = randomBytes(32).toString('base64url')
-  const { ms, inWords: lifetime } = lifetimeOf(user)
-  const expiresAt = expiryAfter(ms)
+  const lifetime = lifetimeOf(user)
+  const expiresAt = expiryAfter(lifetimes[lifetime])
   const data = { key: keyOf(token), fingerprint: accountFingerprint(user), expiresAt }
   await payload.db.create({ collection: ExpiringRows.slug, data, returning: false })
   return { link: `${siteOrigin(getSettings())}/new-password#${token}`, lifetime }
@@ -100,7 +95,10 @@ async function userOfLink(payload: Payload, token: string): Promise<UserRow> {
   })
   const user = row ? await findUser(payload, { id: row.fingerprint.split(' ', 1)[0] ?? '' }) : undefined
   const isValid =
-    row && user && accountFingerprint(user) === row.fingerprint && !isExpired(row.expiresAt, lifetimeOf(user).ms)
+    row &&
+    user &&
+    accountFingerprint(user) === row.fingerprint &&
+    !isExpired(row.expiresAt, lifetimes[lifetimeOf(user)])
   if (!isValid) throw httpError(400, messages.linkOver)
   return user
 }

@@ -5,7 +5,7 @@ import type { Collection } from 'mongodb'
 import { type Settings, SettingError } from '#cms/common/settings.ts'
 import { timeoutsFor } from '#cms/database/adapters.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
-import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
+import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
 
 /** A lease ends this long after its last renewal, so that one whose process was killed can be taken. */
 const LEASE_MS = 60_000

@@ -14,7 +14,7 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
-import { searchTextOf } from '#cms/search/search-text.ts'
+import { searchTextOf } from '#cms/search-words/search-text.ts'
 import { isBlank } from './fall-back.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 
 import { isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { isSlugTaken, retryWhileSlugIsTaken } from '#cms/slugs/taken.ts'
+import { isSlugTaken, retryWhileSlugIsTaken } from '#cms/slugs/slug-taken.ts'
 
 /**
  * Writes an entry whose slug a hook chooses (`assignSlug`), also where another write takes the slug or the document meanwhile. Of two

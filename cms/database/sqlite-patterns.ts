@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
 import { withAdapter } from '#cms/internals/payload-adapter.ts'
 import { replaceOperators } from '#cms/internals/payload-sqlite.ts'
-import { escapeLike } from '#cms/search/like-pattern.ts'
+import { escapeLike } from '#cms/search-words/like-pattern.ts'
 
 type SQLite = ReturnType<typeof sqliteAdapter>
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { moveToTrash, restoreFromTrash } from '#cms/trash/trash.ts'
 import { fingerprintsOf } from './fingerprint.ts'
 import { writeRemovals } from './stored-marks.ts'

@@ -3,7 +3,7 @@ import { type Payload, ValidationError, type Where } from 'payload'
 import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { expiryAfter, isExpired } from '#cms/locks/expiry.ts'
+import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
 
 const { slug: collection } = ExpiringRows
 

@@ -25,7 +25,7 @@ import { userNames } from '#cms/auth/people.ts'
 import { isInvited } from '#cms/auth/password-links.ts'
 import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { readDeskSettings } from './desk-settings.ts'
 
 const collection = 'inquiries'

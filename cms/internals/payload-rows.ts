@@ -7,7 +7,7 @@ import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { SEARCH_TEXT } from '#collections/field-kinds.ts'
 import { isSqlite, modelOf, mongodbOf, sessionOf } from './payload-database.ts'
-import { hasWords } from '#cms/search/sqlite-index.ts'
+import { hasWords } from '#cms/search-words/sqlite-index.ts'
 import { noteRead } from './payload-reads.ts'
 
 /**

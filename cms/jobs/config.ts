@@ -2,7 +2,7 @@ import type { JobsConfig } from 'payload'
 
 import { holderTask } from '#cms/mail/holder-task.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
-import { resetTask } from '#cms/mail/reset-task.ts'
+import { resetTask } from '#cms/mail/password-link-task.ts'
 import { confirmationTask, replyTask } from '#cms/mail/visitor-tasks.ts'
 
 const never = () => false

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { INVITATION_MS } from '#cms/auth/password-links.ts'
-import { expiryAfter, whereExpired } from '#cms/locks/expiry.ts'
+import { expiryAfter, whereExpired } from '#cms/common/expiry.ts'
 
 /**
  * Deletes expired receipts, leases and password links, of which invitations last longest. What has no response stays a day longer,

@@ -1,6 +1,6 @@
 import { APIError, ValidationError } from 'payload'
 
-import { explainTakenSlug } from '#cms/slugs/taken.ts'
+import { explainTakenSlug } from '#cms/slugs/slug-taken.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 
 /** The message of an error below 500, which trying again would not change; undefined for other errors. */

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
-import { expiryAfter } from '#cms/locks/expiry.ts'
+import { expiryAfter } from '#cms/common/expiry.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'

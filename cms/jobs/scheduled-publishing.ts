@@ -12,7 +12,7 @@ import { writeWithSlug } from '#cms/content/write-with-slug.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { refusalOf } from './refusal.ts'
 
 /** Lets scheduled publishing be retried while the database is unavailable; Payload's own task has no retries. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 
 import { ExpiringRows } from '#collections/expiring-rows.ts'
-import { expiryAfter, whereExpired } from './expiry.ts'
+import { expiryAfter, whereExpired } from '#cms/common/expiry.ts'
 import { withLocalLock } from './local-lock.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'

@@ -10,7 +10,7 @@ import { log } from '#cms/common/log.ts'
 import { type BucketSettings, SettingError, type Settings } from '#cms/common/settings.ts'
 import { openBucket } from './bucket.ts'
 import { FileCache, MAX_CACHED_BYTES, type WholeFile } from './file-cache.ts'
-import { RENEWAL_MS, STALE_MS } from './hold.ts'
+import { RENEWAL_MS, STALE_MS } from './deletion-hold.ts'
 import type { ByteRange, MediaStore, OpenFile } from './media-store.ts'
 import { typeOf } from './served-types.ts'
 

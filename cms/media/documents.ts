@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { IS_DOCUMENT, isDocument } from '#collections/file-kinds.ts'
+import { IS_DOCUMENT, isDocument } from '#collections/picture-or-document.ts'
 import { mediaUrl } from '#collections/media.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { PDF_END } from '#contract/documents.ts'

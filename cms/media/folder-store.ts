@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { isFileMissing } from '#cms/common/missing-file.ts'
 import { SettingError } from '#cms/common/settings.ts'
-import { areFilesHeld, holdFiles } from './hold.ts'
+import { areFilesHeld, holdFiles } from './deletion-hold.ts'
 import type { ByteRange, MediaStore } from './media-store.ts'
 
 /** Pictures in a folder, which nodes may share. */

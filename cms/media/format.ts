@@ -1,7 +1,6 @@
-/** The allowed picture formats, detected from the bytes; file names and declared types are ignored. */
-export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+import type { ImageFormat } from '#contract/image-file.ts'
 
-export const extensions: Readonly<Record<Format, string>> = {
+export const extensions: Readonly<Record<ImageFormat, string>> = {
   jpeg: 'jpg',
   png: 'png',
   webp: 'webp',
@@ -11,8 +10,8 @@ export const extensions: Readonly<Record<Format, string>> = {
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 
-/** The format of a file, from its first 32 bytes; undefined if it is none of the five. */
-export function formatOf(bytes: Uint8Array): Format | undefined {
+/** The format of a picture, from its first 32 bytes, whatever its name and declared type; undefined if it is none that is taken. */
+export function formatOf(bytes: Uint8Array): ImageFormat | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif'
@@ -26,7 +25,7 @@ export function formatOf(bytes: Uint8Array): Format | undefined {
  * Whether the file's structure is complete. Decoders tolerate a file whose last bytes are cut off, but other programs reject
  * it.
  */
-export function isWhole(format: Format, bytes: Buffer): boolean {
+export function isWhole(format: ImageFormat, bytes: Buffer): boolean {
   switch (format) {
     case 'png':
       return pngEnds(bytes)

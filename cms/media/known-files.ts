@@ -1,7 +1,7 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { holdsDocument, isDocument } from '#collections/file-kinds.ts'
+import { holdsDocument, isDocument } from '#collections/picture-or-document.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'

@@ -14,7 +14,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { isDocument } from '#collections/file-kinds.ts'
+import { isDocument } from '#collections/picture-or-document.ts'
 import { mediaUrl } from '#collections/media.ts'
 import type { PicturePart } from '#contract/media.ts'
 import { documentMessages } from '#contract/document-messages.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { documentMessages } from '#contract/document-messages.ts'
 import { PDF } from '#contract/documents.ts'
-import { DOCUMENT_BYTES } from '#contract/file-limits.ts'
+import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pdfProblem } from './pdf.ts'
 import { enqueueFile, newFilename, type Prepared, temporaryFiles } from './re-encode.ts'

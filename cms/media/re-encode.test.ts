@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { Format } from './format.ts'
+import type { ImageFormat } from '#contract/image-file.ts'
 import { preparePicture } from './re-encode.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
@@ -17,15 +17,15 @@ const noise = (width: number, height: number) =>
   })
 
 const frames = 4
-const samples: Record<Format, () => Promise<Buffer>> = {
+const samples: Record<ImageFormat, () => Promise<Buffer>> = {
   jpeg: () => noise(560, 400).jpeg().toBuffer(),
   png: () => noise(560, 400).png().toBuffer(),
   webp: () => noise(560, 400).webp().toBuffer(),
   avif: () => noise(560, 400).avif({ effort: 0 }).toBuffer(),
   gif: () => noise(560, 400).gif().toBuffer(),
 }
-const formats = Object.keys(samples) as Format[]
-const made = {} as Record<Format, Buffer>
+const formats = Object.keys(samples) as ImageFormat[]
+const made = {} as Record<ImageFormat, Buffer>
 
 beforeAll(async () => {
   for (const format of formats) made[format] = await samples[format]()

@@ -7,12 +7,13 @@ import sharp, { type Sharp } from 'sharp'
 import { renditionsOf } from '#collections/media.ts'
 import type { PicturePart } from '#contract/media.ts'
 import { messages } from '#contract/messages.ts'
-import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/file-limits.ts'
+import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/upload-limits.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pixelsOf } from './picture-edits.ts'
 import { makeTemporaryDir } from './chosen-store.ts'
-import { extensions, type Format, formatOf, isWhole } from './format.ts'
+import type { ImageFormat } from '#contract/image-file.ts'
+import { extensions, formatOf, isWhole } from './format.ts'
 
 // One picture at a time, on one thread, without libvips' cache: memory is bounded by the largest picture allowed.
 sharp.cache(false)
@@ -96,7 +97,7 @@ export async function temporaryFiles(): Promise<Pick<Prepared, 'files' | 'drop'>
 }
 
 /** Checks size and completeness without decoding. */
-async function validateHeader(format: Format, bytes: Buffer): Promise<{ frames: number; pixels: number }> {
+async function validateHeader(format: ImageFormat, bytes: Buffer): Promise<{ frames: number; pixels: number }> {
   const header = await sharp(bytes, { limitInputPixels: false, animated: true })
     .metadata()
     .catch(() => undefined)
@@ -108,7 +109,7 @@ async function validateHeader(format: Format, bytes: Buffer): Promise<{ frames: 
 }
 
 interface EncodeOptions {
-  format: Format
+  format: ImageFormat
   frames: number
   pixels: number
   crop: PicturePart | undefined
@@ -147,7 +148,7 @@ async function encode(
 }
 
 /** The file name of a stored picture. */
-export const pictureFilename = (data: Buffer, format: Format): string => newFilename(data, extensions[format])
+export const pictureFilename = (data: Buffer, format: ImageFormat): string => newFilename(data, extensions[format])
 
 /** The file name of stored bytes: their hash, and a random part that gives each upload files of its own. */
 export function newFilename(data: Buffer, extension: string): string {
@@ -164,7 +165,7 @@ async function uprightSize(bytes: Buffer): Promise<{ width: number; height: numb
 /** Larger JPEGs are not progressive: that would hold the whole picture in memory, when encoding and when decoding. */
 const PROGRESSIVE_PIXELS = 12_000_000
 
-const encoders: Readonly<Record<Format, (picture: Sharp, pixels: number) => Sharp>> = {
+const encoders: Readonly<Record<ImageFormat, (picture: Sharp, pixels: number) => Sharp>> = {
   jpeg: (picture, pixels) => {
     const whole = pixels <= PROGRESSIVE_PIXELS
     return picture.jpeg({ quality: 88, progressive: whole, optimiseCoding: whole })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { IMAGE_BYTES } from '#contract/file-limits.ts'
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { messages } from '#contract/messages.ts'
 import { receiveFile, shownName } from './receive.ts'
 

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { messages } from '#contract/messages.ts'
 import { documentMessages } from '#contract/document-messages.ts'
-import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/file-limits.ts'
+import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { makeTemporaryDir } from './chosen-store.ts'

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
-import { IS_DOCUMENT } from '#collections/file-kinds.ts'
+import { IS_DOCUMENT } from '#collections/picture-or-document.ts'
 import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import type { Language } from '#contract/languages.ts'

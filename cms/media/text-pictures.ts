@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import { IS_PICTURE } from '#collections/file-kinds.ts'
+import { IS_PICTURE } from '#collections/picture-or-document.ts'
 import { htmlFieldName, richTextFields } from '#collections/field-kinds.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { type Language, languageOf, LANGUAGES } from '#contract/languages.ts'

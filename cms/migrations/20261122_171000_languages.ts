@@ -1,8 +1,8 @@
 import type { MigrateUpArgs as MongoUpArgs } from '@payloadcms/db-mongodb'
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
-import { fold } from '#cms/search/fold.ts'
-import { soundsOf } from '#cms/search/sound.ts'
+import { fold } from '#cms/search-words/fold.ts'
+import { soundsOf } from '#cms/search-words/sound.ts'
 
 /**
  * Texts get a value in each language. What there is becomes English, and Nepali as well where the text that names it is in

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 import { pathIn, splitLanguage } from '#contract/language-path.ts'
-import { fold } from '#cms/search/fold.ts'
+import { fold } from '#cms/search-words/fold.ts'
 
 /** A page of the site, by its path without a language. */
 export interface PagePath {

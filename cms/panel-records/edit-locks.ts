@@ -5,7 +5,8 @@ import { ownCollection } from '#cms/internals/payload-config.ts'
 /**
  * Payload stores edit locks in a collection that all staff may write to. The panel creates locks on the server; through REST
  * it only deletes its user's own locks and takes over others. Both are allowed, with the writer as the lock's user; nothing else is:
- * the document of a lock stays.
+ * the document of a lock stays. They end by themselves after
+ * `lockDocuments.duration` of a collection, by default 5 minutes.
  */
 export function restrictEditLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = ownCollection(config, 'payload-locked-documents')

@@ -1,4 +1,4 @@
-import { HOLDS_PICTURE } from '#collections/file-kinds.ts'
+import { HOLDS_PICTURE } from '#collections/picture-or-document.ts'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { CollectionConfig, Config, Field, Plugin } from 'payload'
 

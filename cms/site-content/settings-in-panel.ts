@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { rejectStaleGlobal } from '#cms/drafts/stale.ts'
+import { rejectStaleGlobal } from '#cms/drafts/reject-stale.ts'
 import { filesNamedIn, requireKnownFiles } from '#cms/media/known-files.ts'
 import { claimPictures } from '#cms/media/release.ts'
 

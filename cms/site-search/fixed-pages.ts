@@ -1,6 +1,6 @@
-import { fold } from '#cms/search/fold.ts'
-import { soundOf, soundsOf } from '#cms/search/sound.ts'
-import { stemOf } from '#cms/search/stem.ts'
+import { fold } from '#cms/search-words/fold.ts'
+import { soundOf, soundsOf } from '#cms/search-words/sound.ts'
+import { stemOf } from '#cms/search-words/stem.ts'
 
 /** The words by which a search finds pages that are no entry's, by path: what visitors call their content. */
 const calledBy: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import type { FoundEntry } from '#contract/search.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
-import { type Marked, markPlace, markWords } from '#cms/search/mark-words.ts'
+import { type Marked, markPlace, markWords } from '#cms/search-words/mark-words.ts'
 
 /** Entries as search results show them, with the words marked, in the order of their ids. */
 export async function foundEntries(

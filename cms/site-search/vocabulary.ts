@@ -9,7 +9,7 @@ import { isSearched } from '#contract/search.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { wordsOf } from '#cms/search/search-text.ts'
+import { wordsOf } from '#cms/search-words/search-text.ts'
 
 /** Entries of each type whose words a misspelt one is compared with: the newest or first ones. */
 const VOCABULARY_ENTRIES = 300

@@ -36,7 +36,7 @@ const contentScreens = (name: ResourceName): Route[] => {
   const list = screen({
     path: adminListPath(name),
     title: { type: name },
-    page: lazyPage(async () => ({ default: (await import('../admin/resource/create-page.tsx')).createPageOf(name) })),
+    page: lazyPage(async () => ({ default: (await import('../admin/entries/create-page.tsx')).createPageOf(name) })),
     load: (store) =>
       Promise.all([
         store.set(lists[name].loadAtom, staffQuery),
@@ -46,7 +46,7 @@ const contentScreens = (name: ResourceName): Route[] => {
   const edit = screen({
     path: editPath(name, ':id'),
     title: { type: name, edit: true },
-    page: lazyPage(async () => ({ default: (await import('../admin/resource/edit-page.tsx')).editPageOf(name) })),
+    page: lazyPage(async () => ({ default: (await import('../admin/entries/edit-page.tsx')).editPageOf(name) })),
     load: (store, { params: { id = '' } }) =>
       Promise.all([
         store.set(entries[name].loadAtom, { id }),

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 import type { Language } from '#contract/languages.ts'
 import { type Api, createApi } from '../api/client.ts'
-import { heldScreenAtom, sessionEndedAtom } from './session.ts'
+import { keptScreenAtom, sessionEndedAtom } from './session.ts'
 
 /** The fetch function of API calls, and the language of content. */
 export interface Transport {
@@ -33,7 +33,7 @@ export const transportAtom = atom(
   (get, set, transport: Transport) =>
     set(
       clientAtom,
-      clientOf(transport, () => get(heldScreenAtom)?.hold() || set(sessionEndedAtom)),
+      clientOf(transport, () => get(keptScreenAtom)?.keep() || set(sessionEndedAtom)),
     ),
 )
 

@@ -7,7 +7,7 @@ import type { WritingStatus } from '#contract/writing.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { preloadPurify, safe } from './safe.ts'
+import { preloadPurify, safe } from './load-sanitizer.ts'
 import type { Translations } from './translation-calls.ts'
 
 /** One entry and its load state. `key` is the requested slug or id. */

@@ -7,7 +7,7 @@ import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safe } from './safe.ts'
+import { safe } from './load-sanitizer.ts'
 
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'

@@ -7,7 +7,7 @@ import { apiAtom, transportAtom } from './api-atom.ts'
 import { lookUpDaysAtom } from './calendar.ts'
 import { entries, type EntryState } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safe } from './safe.ts'
+import { safe } from './load-sanitizer.ts'
 
 const shown = <Name extends PageName>(entry: EntityOf<Name>) => ({
   key: entry.slug,

@@ -23,8 +23,8 @@ export const isEditorAtom = atom((get) => get(accountAtom)?.role === 'editor')
 /** Whether the user has logged out: then the login does not lead back. */
 export const hasLoggedOutAtom = atom(false)
 
-/** The screen that stays without a session, since something is being written there; `hold` returns whether it does. */
-export const heldScreenAtom = atom<{ hold: () => boolean }>()
+/** The screen that stays without a session, since something is being written there; `keep` returns whether it does. */
+export const keptScreenAtom = atom<{ keep: () => boolean }>()
 
 /** Marks the session as ended: staff screens then redirect to the login. */
 export const sessionEndedAtom = atom(null, (_get, set) => {

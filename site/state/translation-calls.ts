@@ -10,7 +10,7 @@ import type { WritingStatus } from '#contract/writing.ts'
 import { type Api, type Body, given, type SendOptions } from '../api/client.ts'
 import { isEntity } from '../api/response-types.ts'
 import { apiAtom } from './api-atom.ts'
-import { safeEntity } from './safe-entity.ts'
+import { safeEntity } from './sanitize-entity.ts'
 import { writingCalls } from './writing-calls.ts'
 
 /** An entry in another language than the default one, with what it fell back to. */

@@ -1,5 +1,5 @@
 interface RichTextProps {
-  /** Sanitized HTML, as pages show it (state/safe-entity.ts). */
+  /** Sanitized HTML, as pages show it (state/sanitize-entity.ts). */
   html: string
   /** The text's own language, if it is not the page's. */
   lang?: string | undefined

@@ -43,7 +43,7 @@ async function send(server: Server, count: number): Promise<string[]> {
 
 const idsOf = (lines: readonly Line[]): string[] => lines.map(({ requestId }) => requestId ?? '').sort()
 
-const mishap = pathToFileURL(path.resolve('tests/support/mishap.js')).href
+const mishap = pathToFileURL(path.resolve('tests/support/uncaught-error.js')).href
 
 describe('the log, as it is set if nothing is', () => {
   const asShipped = { LOG_LEVEL: undefined }

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 
-import { canRunNu, nuFindings } from '../support/nu.ts'
+import { canRunNu, nuFindings } from '../support/html-checker.ts'
 import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 import { groupServer } from './support/context.ts'
 

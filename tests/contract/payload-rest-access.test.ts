@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { type ResourceName, resourceNames, resources } from '#contract/index.ts'
-import { type Call, callsOf } from '#contract/resource.ts'
+import { type Call, callsOf } from '#contract/calls-of-type.ts'
 import { type Answer, type Client, fileOf } from '../support/client.ts'
 import { member, nativeSample, sample } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'

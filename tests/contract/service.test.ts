@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
-import { callsOf, type Resource } from '#contract/resource.ts'
+import { callsOf } from '#contract/calls-of-type.ts'
+import { type Resource } from '#contract/resource.ts'
 import { member } from '../support/entities.ts'
 import { admin, behindProxy, onBucket, ownServer, sharedUrl, visitor } from './support/context.ts'
 

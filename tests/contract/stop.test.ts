@@ -208,7 +208,7 @@ it('F13: a second SIGTERM ends it at once, whoever is still waited for', async (
 })
 
 const withMishap = (kind: string) => ({
-  NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/support/mishap.js')).href}`,
+  NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/support/uncaught-error.js')).href}`,
   MISHAP: kind,
 })
 const crashLines = (server: Server) =>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
-import { IMAGE_BYTES } from '#contract/file-limits.ts'
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { openScreen, toast } from './admin-screens.ts'

@@ -4,7 +4,7 @@ import type { RowsSetting, Setting, SettingsByName } from '#contract/setting.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { arrayOf, recordOf, textOf } from '#contract/narrow.ts'
 import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
-import { nameIn, splitName } from '../resource/languages.ts'
+import { nameIn, splitName } from '../entries/languages.ts'
 import { changedTexts } from '../unsaved/unsaved-form.ts'
 
 /**

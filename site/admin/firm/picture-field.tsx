@@ -8,7 +8,7 @@ import { messageOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { uploadPicture } from '../../state/picture-calls.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { ImageField } from '../resource/image-field.tsx'
+import { ImageField } from '../entries/image-field.tsx'
 import type { Apply } from '../unsaved/pending.ts'
 import { type FieldProps, useSettingTexts } from './screen.ts'
 

@@ -9,7 +9,7 @@ import { changeInquiry } from '../../state/desk-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { HeldScreen } from '../session-ended/held-screen.tsx'
+import { KeptScreen } from '../session-ended/kept-screen.tsx'
 import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 
 /** Adds a note to an inquiry's thread. */
@@ -27,7 +27,7 @@ export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<v
   })
   return (
     <form {...form} aria-label={words.heading} className="flex flex-col gap-3">
-      {note !== '' && <HeldScreen />}
+      {note !== '' && <KeptScreen />}
       <TextArea
         // A new box has its first height again.
         key={added}

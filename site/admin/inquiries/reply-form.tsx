@@ -11,7 +11,7 @@ import { newKey } from '../../state/idempotency-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
-import { HeldScreen } from '../session-ended/held-screen.tsx'
+import { KeptScreen } from '../session-ended/kept-screen.tsx'
 import { useUnsavedText } from '../unsaved/use-unsaved-text.ts'
 import { filledIn, mailTo, quoteOf, subjectOf } from './mail-to.ts'
 
@@ -66,7 +66,7 @@ export function ReplyForm({ inquiry, language, options, status, onChanged }: Rep
   }
   return (
     <section aria-label={words.heading} className="flex flex-col gap-3">
-      {text !== quote && <HeldScreen />}
+      {text !== quote && <KeptScreen />}
       {templates.length > 0 && (
         <Select
           label={words.template}

@@ -1,6 +1,6 @@
 import { inquiryStatusNames } from '#contract/inquiry-status-names.ts'
 import { languageNames } from '#contract/languages.ts'
-import { IMAGE_SIZE } from '#contract/file-limits.ts'
+import { IMAGE_SIZE } from '#contract/upload-limits.ts'
 import { messages } from '#contract/messages.ts'
 import { paletteNames } from '#contract/palette-names.ts'
 import { roleTexts } from '#contract/role-texts.ts'

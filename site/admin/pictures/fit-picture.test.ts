@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { IMAGE_BYTES } from '#contract/file-limits.ts'
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { fitPicture } from './fit-picture.ts'
 
 /** The browser's decoder and encoder, which jsdom lacks: what it decodes to, and the bytes that a format takes. */

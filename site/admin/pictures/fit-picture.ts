@@ -1,4 +1,4 @@
-import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/file-limits.ts'
+import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/upload-limits.ts'
 
 /** The longest side of a picture that is made smaller: more than any screen shows of it. */
 const SIDE_MAX = 4096

@@ -6,12 +6,12 @@ import { loadAccountAtom } from '../../state/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadScreenLanguage } from '../language/load-screen-language.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { heldWords } from './held-words.ts'
-import { lostAtom, ownerBeforeAtom } from './held.ts'
+import { keptScreenWords } from './kept-screen-words.ts'
+import { lostAtom, ownerBeforeAtom } from './kept-screen-state.ts'
 
 /** In place of a screen on which somebody else was writing. */
 export default function OthersScreen() {
-  const words = heldWords[useStaffLanguage().tag]
+  const words = keptScreenWords[useStaffLanguage().tag]
   const now = useAtomValue(nameAtom)
   const before = useAtomValue(ownerBeforeAtom) ?? ''
   const setLost = useSetAtom(lostAtom)

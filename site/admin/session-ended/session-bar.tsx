@@ -1,12 +1,12 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 
-import { heldScreenAtom } from '../../state/session.ts'
+import { keptScreenAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { isSignedOutAtom, isSigningInAtom } from './held.ts'
-import { holdAtom, resumeAtom } from './hold.ts'
-import { heldWords } from './held-words.ts'
+import { isSignedOutAtom, isSigningInAtom } from './kept-screen-state.ts'
+import { keepScreenAtom, resumeAtom } from './keep-screen.ts'
+import { keptScreenWords } from './kept-screen-words.ts'
 
 /** What is being written on the screen; the last one shows the bar, since it is in the dialog that is open. */
 const writtenAtom = atom<readonly string[]>([])
@@ -17,14 +17,14 @@ export default function SessionBar() {
   const isSignedOut = useAtomValue(isSignedOutAtom)
   const isShown = useAtomValue(writtenAtom).at(-1) === id && isSignedOut
   const setIsSigningIn = useSetAtom(isSigningInAtom)
-  const words = heldWords[useStaffLanguage().tag]
+  const words = keptScreenWords[useStaffLanguage().tag]
   const store = useStore()
   useEffect(() => {
     store.set(writtenAtom, (others) => [...others, id])
-    store.set(heldScreenAtom, { hold: () => store.set(holdAtom) })
+    store.set(keptScreenAtom, { keep: () => store.set(keepScreenAtom) })
     return () => {
       store.set(writtenAtom, (all) => all.filter((each) => each !== id))
-      if (store.get(writtenAtom).length === 0) store.set(heldScreenAtom, undefined)
+      if (store.get(writtenAtom).length === 0) store.set(keptScreenAtom, undefined)
     }
   }, [store, id])
   useEffect(() => (isShown ? resumeOnReturn(() => void store.set(resumeAtom)) : undefined), [isShown, store])

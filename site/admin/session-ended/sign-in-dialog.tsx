@@ -4,11 +4,11 @@ import { LoginForm } from '../../sign-in/login-form.tsx'
 import { accountAtom } from '../../state/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { heldWords } from './held-words.ts'
+import { keptScreenWords } from './kept-screen-words.ts'
 
 /** The login over the screen whose session has ended. */
 export default function SignInDialog({ onClose }: { onClose: () => void }) {
-  const words = heldWords[useStaffLanguage().tag]
+  const words = keptScreenWords[useStaffLanguage().tag]
   return (
     <Dialog title={words.signIn} onClose={onClose} className="max-w-md">
       <LoginForm email={useAtomValue(accountAtom)?.email} />

@@ -5,7 +5,7 @@ import { hasAgreedToLeaveAtom, leaveAtom, leaveGuardsAtom, type Leaving } from '
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { HeldScreen } from '../session-ended/held-screen.tsx'
+import { KeptScreen } from '../session-ended/kept-screen.tsx'
 
 /**
  * While something is unsaved, asks before leaving by a link, the command menu, logging out or closing the tab. The Back button cannot be
@@ -58,7 +58,7 @@ export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean
   }
   return (
     <>
-      <HeldScreen />
+      <KeptScreen />
       {asked && (
         <Dialog title={words.question} onClose={stay} className="max-w-md">
           <p>{asked.isLogout ? words.logoutNote : words.note}</p>

@@ -5,7 +5,7 @@ import type { ResourceName } from '#contract/index.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
 import type { Writing } from '#contract/writing.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
-import { safeEntity } from '../../state/safe-entity.ts'
+import { safeEntity } from '../../state/sanitize-entity.ts'
 
 /**
  * The entry of a form as the server has it: undefined until a new one is first saved. Calls run one after the other, each with

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { IMAGE_BYTES } from '#contract/file-limits.ts'
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import type { Answer, Client } from '../../support/client.ts'
 import { noise } from '../../support/pictures.ts'
 import { hardest } from '../../support/rich-text-samples.ts'

@@ -5,7 +5,7 @@ import { recordOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
-import { columnValues } from '#cms/search/search-text.ts'
+import { columnValues } from '#cms/search-words/search-text.ts'
 
 /**
  * Housekeeping: deletes empty drafts after a day. The panel creates a draft as soon as the form of a new entry is opened.

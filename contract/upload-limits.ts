@@ -1,4 +1,4 @@
-/** Limits of files that are uploaded, in bytes. */
+/** Limits of files that are uploaded, in bytes; image-file.ts and documents.ts have the types that are taken. */
 
 const MB = 1_048_576
 const IMAGE_MB = 10

@@ -20,7 +20,7 @@ let deleteEmptyDrafts: (payload: Payload, now?: number) => Promise<void>
 
 preparePayload(async (started) => {
   payload = started
-  deleteEmptyDrafts = (await import('./empty.ts')).deleteEmptyDrafts
+  deleteEmptyDrafts = (await import('./delete-empty-drafts.ts')).deleteEmptyDrafts
 })
 
 it('drafts older than a day are deleted if they are empty', async () => {

@@ -1,13 +1,14 @@
 import { getPayload } from 'payload'
 
 import { flushAuditTrail, record } from '#cms/audit/record.ts'
-import { createPasswordLink } from '#cms/auth/password-links.ts'
+import { createPasswordLink, type Lifetime } from '#cms/auth/password-links.ts'
 import { FACTOR, removeSecondFactor } from '#cms/auth/second-factor.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { runCommand } from '#cms/common/run-command.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
 
 const USAGE = 'usage: npm run reset-link -- someone@example.com [--without-second-factor]'
+const inWords: Readonly<Record<Lifetime, string>> = { hour: 'an hour', week: 'a week' }
 const WITHOUT_FACTOR = '--without-second-factor'
 
 /**
@@ -30,7 +31,7 @@ async function main(given: readonly string[]): Promise<string> {
     await flushAuditTrail()
   }
   const { link, lifetime } = await createPasswordLink(payload, user)
-  return `Set a new password here within ${lifetime}: ${link}`
+  return `Set a new password here within ${inWords[lifetime]}: ${link}`
 }
 
 runCommand(main)

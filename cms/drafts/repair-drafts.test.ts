@@ -9,7 +9,7 @@ let repairVersions: (payload: Payload, waitForOthers?: (payload: Payload) => Pro
 
 preparePayload(async (started) => {
   payload = started
-  repairVersions = (await import('./repair.ts')).repairVersions
+  repairVersions = (await import('./repair-drafts.ts')).repairVersions
 })
 
 const create = async (title: string, _status: 'draft' | 'published' = 'published'): Promise<string> => {

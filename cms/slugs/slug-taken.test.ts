@@ -1,7 +1,7 @@
 import { ValidationError } from 'payload'
 import { expect, it, vi } from 'vitest'
 
-import { retryWhileSlugIsTaken, explainTakenSlug } from './taken.ts'
+import { retryWhileSlugIsTaken, explainTakenSlug } from './slug-taken.ts'
 
 const notUnique = (path: string) => new ValidationError({ errors: [{ path, message: 'Value must be unique' }] })
 const messagesOf = (error: ValidationError) => explainTakenSlug(error).data.errors.map(({ message }) => message)

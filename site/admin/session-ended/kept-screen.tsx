@@ -6,7 +6,7 @@ const SessionBar = lazy<ComponentType>(() => import('./session-bar.tsx').catch((
  * Keeps the screen that it is on when the session ends, and offers to sign in. Loaded when something is typed; if that fails, such a session
  * leads to the login.
  */
-export const HeldScreen = () => (
+export const KeptScreen = () => (
   <Suspense>
     <SessionBar />
   </Suspense>

@@ -18,4 +18,4 @@ const nepali: typeof english = {
   goOn: 'अघि बढ्नुहोस्',
 }
 
-export const heldWords: Readonly<Record<Language, typeof english>> = { en: english, ne: nepali }
+export const keptScreenWords: Readonly<Record<Language, typeof english>> = { en: english, ne: nepali }

@@ -8,7 +8,7 @@ import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts
 import { messageOf } from '../../state/errors.ts'
 import { isOffline } from '../../ui/is-offline.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { isSignedOutAtom } from '../session-ended/held.ts'
+import { isSignedOutAtom } from '../session-ended/kept-screen-state.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { failedSave } from './autosave-schedule.ts'
 import { isChanged, isSameContent, valueOf } from './form-state.ts'

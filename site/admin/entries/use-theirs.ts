@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ResourceName } from '#contract/index.ts'
 import { forEditing } from '../../state/edited-entry.ts'
 import { messageOf } from '../../state/errors.ts'
-import { safeEntity } from '../../state/safe-entity.ts'
+import { safeEntity } from '../../state/sanitize-entity.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
 import type { Theirs } from './conflict-facts.ts'
 

@@ -7,8 +7,8 @@ import type { OwnAccount } from '#contract/account.ts'
 import { saveName } from '../../state/name-storage.ts'
 import { accountAtom, sessionAtom } from '../../state/session.ts'
 import { account } from '../../testing/account.ts'
-import { isOthersAtom, isSignedOutAtom, useForgetLost } from './held.ts'
-import { holdAtom } from './hold.ts'
+import { isOthersAtom, isSignedOutAtom, useForgetLost } from './kept-screen-state.ts'
+import { keepScreenAtom } from './keep-screen.ts'
 
 const name = 'Ram Sharma'
 const ram: OwnAccount = { ...account, _id: 'a', name }
@@ -29,7 +29,7 @@ beforeEach(() => {
   const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children)
   leave = renderHook(useForgetLost, { wrapper }).unmount
   signIn(ram)
-  act(() => store.set(holdAtom))
+  act(() => store.set(keepScreenAtom))
   expect([store.get(isSignedOutAtom), isOthers()]).toEqual([true, false])
 })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { areFilesHeld, holdFiles } from './hold.ts'
+import { areFilesHeld, holdFiles } from './deletion-hold.ts'
 
 let dir = ''
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { sources } from '#collections/sources.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
-import { copyNewestDraftToRow } from './newest.ts'
+import { copyNewestDraftToRow } from './row-from-draft.ts'
 
 interface Row {
   id: string

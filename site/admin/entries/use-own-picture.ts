@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
 import { apiAtom } from '../../state/api-atom.ts'
-import { safeEntity } from '../../state/safe-entity.ts'
+import { safeEntity } from '../../state/sanitize-entity.ts'
 import { sendAgainIfOwn } from '../../state/send-again.ts'
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 

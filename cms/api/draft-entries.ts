@@ -15,7 +15,7 @@ import { pendingSchedules, scheduledOf, unschedule } from '#cms/drafts/schedule.
 import { pageSlugOf, rowColumns, writingStateOf } from '#cms/drafts/states.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/entry-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { entityOf } from './populate-references.ts'
 import { addPictures } from './read-entries.ts'
 import { json } from './response.ts'
@@ -30,7 +30,7 @@ import {
   withPicture,
   writePublished,
 } from './write-entries.ts'
-import { writingFields } from './writing-fields.ts'
+import { writingFields } from './slug-and-seo-fields.ts'
 
 /** The newest content of an entry and what visitors see of it. */
 export interface Newest {

@@ -32,7 +32,7 @@ import { useEntryForm } from './use-entry-form.ts'
 import type { Send } from './use-save-entry.ts'
 import { useErrorTab } from './use-error-tab.ts'
 import { useWritingActions } from './use-writing-actions.ts'
-import { WritingTools } from './writing-tools.tsx'
+import { WritingTools } from './schedule-and-history.tsx'
 
 // Loaded when it is needed.
 const EntryConflict = lazyDialog(() => import('./entry-conflict.tsx'))

@@ -4,10 +4,10 @@ import { apiAtom } from '../../state/api-atom.ts'
 import { loadName } from '../../state/name-storage.ts'
 import { accountAtom, nameAtom, sessionAtom } from '../../state/session.ts'
 import { signedInAtom } from '../../state/sign-in.ts'
-import { isSignedOutAtom, lostAtom } from './held.ts'
+import { isSignedOutAtom, lostAtom } from './kept-screen-state.ts'
 
 /** Keeps the screen without a session. Returns whether it does: not for somebody who has logged out elsewhere. */
-export const holdAtom = atom(null, (get, set): boolean => {
+export const keepScreenAtom = atom(null, (get, set): boolean => {
   const owner = get(nameAtom)
   if (loadName() !== owner) return false
   if (!get(isSignedOutAtom))
