@@ -7,12 +7,13 @@ import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, register } from '#cms/auth/registration.ts'
-import { signIn } from '#cms/auth/sign-in.ts'
+import { hasSecondFactor } from '#cms/auth/second-factor.ts'
+import { codeRequired, signIn } from '#cms/auth/sign-in.ts'
 import { endSession, openSession, personOf, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { readBody } from './body.ts'
-import { isSignedIn, requireAdministrator } from './authorize.ts'
+import { asAdministrator, isSignedIn, requireAdministrator } from './authorize.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
 import type { Route } from './router.ts'
 
@@ -21,9 +22,10 @@ type ReadFields = (req: PayloadRequest) => Promise<Fields>
 
 const readFields: ReadFields = async (req) => (await readBody(req)).fields
 
-/** The user who has just signed in, the session's expiry (seconds since 1970) and the Set-Cookie headers. */
+/** The user who has just signed in, the session's token and expiry (seconds since 1970), and the Set-Cookie headers. */
 interface SignedIn {
   user: UserRow
+  token: string
   exp: number
   headers: [name: string, value: string][]
 }
@@ -40,7 +42,8 @@ export async function registerFromRequest(req: PayloadRequest, read: ReadFields)
   if (!isFirst) await requireAdministrator(req)
   const registration = checkRegistration(await read(req))
   if (!registration.ok) throw httpError(400, registration.message)
-  const user = await register(req.payload, registration.values, isFirst)
+  const create = () => register(req.payload, registration.values, isFirst)
+  const user = await (isFirst ? create() : asAdministrator(req, create))
   const subject = { kind: 'Person', documentId: user.id, title: user.name }
   record(req.payload, { who: req.user ?? user, action: 'created', ...subject })
   return openSessionFor(req, user)
@@ -53,10 +56,14 @@ export async function signInFromRequest(req: PayloadRequest, read: ReadFields): 
     if (!checked.ok) throw httpError(400, checked.message)
     return checked.values
   }
-  const user = await signIn(req.payload, signInClientOf(req), readCredentials)
+  const { user, isCodeChecked } = await signIn(req.payload, signInClientOf(req), readCredentials)
   // The new session replaces the previous one (ASVS 5.0, 7.2.4).
   await signOutFromRequest(req)
-  return openSessionFor(req, user)
+  const signedIn = await openSessionFor(req, user)
+  if (isCodeChecked || !(await hasSecondFactor(req.payload, user))) return signedIn
+  // The second factor was confirmed meanwhile, which ended the sessions that there were.
+  await endSession(req.payload, signedIn.token)
+  throw codeRequired()
 }
 
 /** Ends the request's session on the server. Returns the Set-Cookie value that deletes the browser's cookie. */
@@ -72,7 +79,7 @@ async function openSessionFor(req: PayloadRequest, user: UserRow): Promise<Signe
     address: clientIpOf(req),
   })
   const cookies = [sessionCookie(req.payload, token), await deviceCookie(req.payload, user.email)]
-  return { user, exp, headers: cookies.map((cookie) => ['set-cookie', cookie]) }
+  return { user, token, exp, headers: cookies.map((cookie) => ['set-cookie', cookie]) }
 }
 
 const registerHandler: Handler = async (req) => {

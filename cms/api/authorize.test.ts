@@ -2,34 +2,17 @@ import type { Payload } from 'payload'
 import { expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
-import { allRoutes } from './all-routes.ts'
+import { callRoute, cookieOf } from '#cms/testing/call-route.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
-import { dispatch as makeCall } from './dispatch.ts'
-import { compileRoutes, segmentsOf } from './router.ts'
 
 let payload: Payload
 let cookie: string
 
 preparePayload(async (started) => {
   payload = started
-  const response = await call('POST', '/register', {
-    name: 'Nima',
-    email: 'nima@example.com',
-    password: 'a long password',
-  })
-  cookie = response.headers.getSetCookie().join().split(';', 1).join()
+  const body = { name: 'Nima', email: 'nima@example.com', password: 'a long password' }
+  cookie = cookieOf(await callRoute(payload, 'POST', '/register', { body }))
 })
-
-function call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-  const found = compileRoutes(allRoutes(payload.config))(method, segmentsOf(path) ?? [])
-  if (found.found !== 'route') throw new Error(`no route: ${method} ${path}`)
-  const request = new Request(`http://localhost/api${path}`, {
-    method,
-    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return makeCall(payload.config, found, request, { requestId: 'test', clientIp: '192.0.2.1' })
-}
 
 it.each([
   ['GET', '/loggedin', undefined, 200],
@@ -38,7 +21,7 @@ it.each([
 ] as const)(
   '%s %s gives 503 if the database does not answer the session lookup, 500 after a fault of this server, and succeeds once it works again',
   async (method, path, body, status) => {
-    const send = () => call(method, path, body, { cookie })
+    const send = () => callRoute(payload, method, path, { headers: { cookie }, ...(body ? { body } : {}) })
     const busy = Object.assign(new Error('SQLITE_BUSY: database is locked'), { code: 'SQLITE_BUSY' })
     const findOne = vi.spyOn(payload.db, 'findOne').mockRejectedValue(busy)
     const failed = await send()

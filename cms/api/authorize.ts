@@ -3,9 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/messages.ts'
 import { apiMessages } from '#contract/api-messages.ts'
+import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
 import { apiKeyOf } from '#cms/auth/api-key-header.ts'
 import { keyOfUser, lookUpEnrolling, lookUpUser } from '#cms/auth/strategy.ts'
 import { httpError } from '#cms/common/http-error.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import type { Route } from './router.ts'
 
 declare module 'payload' {
@@ -42,6 +44,17 @@ export async function requireAdministrator(
   await requireStaff(req)
   if (!isAdministrator(req)) throw httpError(403, message)
 }
+
+/**
+ * Runs work under the lock on accounts, after the caller's account and role were read again under it: two administrators cannot
+ * demote each other at once, and nobody who is not one any more adds another. Throws 401 or 403.
+ */
+export const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
+  withClusterLock(req.payload, ACCOUNTS_LOCK, async () => {
+    req.user = await lookUpUser(req)
+    await requireAdministrator(req)
+    return work()
+  })
 
 /**
  * Checks a route's access; throws 401 without a session or key, 403 for editors on routes of administrators and for API

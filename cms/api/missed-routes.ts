@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
+import { record } from '#cms/audit/record.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { flushMisses } from '#cms/not-found/count-and-store.ts'
 import { invalidateRedirects } from '#cms/not-found/redirects.ts'
-import { decide, findMissed, listMissed } from '#cms/not-found/store.ts'
+import { decide, findMissed, listMissed, type Row } from '#cms/not-found/store.ts'
 import { readBody } from './body.ts'
 import { isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
@@ -35,9 +36,14 @@ async function known(req: PayloadRequest) {
   return row
 }
 
-async function decided(req: PayloadRequest, { id, path }: { id: string; path: string }, target: string | null) {
-  await decide(req.payload, id, target)
+async function decided(req: PayloadRequest, row: Row, target: string | null) {
+  const { id, path } = row
+  await decide(req.payload, row, target)
   invalidateRedirects()
+  const shown = target ?? row.target
+  const action = target === null ? 'deleted' : row.target ? 'changed' : 'created'
+  if (req.user && shown)
+    record(req.payload, { who: req.user, action, kind: 'Redirect', documentId: id, title: `${path} → ${shown}` })
   return json({ _id: String(id), path, target })
 }
 

@@ -45,8 +45,8 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
   'delete /missed/:id': {
     operationId: 'dismissMissedAddress',
     tag: MISSED,
-    summary: 'Dismisses an address, or ends its redirect',
-    description: 'It is not listed again.',
+    summary: 'Ends the redirect of an address, or dismisses it',
+    description: 'One whose redirect ends is listed again; one that is dismissed is not.',
     schema: ref('MissedAddress'),
   },
 }

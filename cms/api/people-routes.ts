@@ -2,13 +2,10 @@ import type { PayloadRequest } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { checkDelivery, checkInvitation, checkRoleChange } from '#contract/account.ts'
-import { ACCOUNTS_LOCK } from '#cms/auth/accounts-lock.ts'
-import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { changeRole, invite, listPeople, makeLinkFor, removePerson, resetSecondFactor } from '#cms/auth/people.ts'
-import { lookUpUser } from '#cms/auth/strategy.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
-import { requireAdministrator } from './authorize.ts'
+import { asAdministrator } from './authorize.ts'
 import { readChecked } from './body.ts'
 import { pathParameter, type Route } from './router.ts'
 
@@ -49,17 +46,6 @@ function idOf(req: PayloadRequest): string {
   if (!isId(req, id)) throw notFoundError('Person')
   return id
 }
-
-/**
- * Runs work under the lock on accounts, after the caller's account and role were read again under it: two administrators cannot
- * demote each other at once. Throws 401 or 403.
- */
-const asAdministrator = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
-  withClusterLock(req.payload, ACCOUNTS_LOCK, async () => {
-    req.user = await lookUpUser(req)
-    await requireAdministrator(req)
-    return work()
-  })
 
 const administrators = { who: 'administrator', sessionOnly: true } as const
 

@@ -9,10 +9,9 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
-import { isSqlite } from '#cms/internals/payload-database.ts'
 import { type AuditEvent, besideChange, type Columns, store } from './record.ts'
-import { Repeats, REPEAT_MS } from './repeats.ts'
 
 /** Internal collections that only the server writes. */
 const unaudited = new Set(['audit', 'receipts', 'second-factors'])
@@ -20,7 +19,8 @@ const unaudited = new Set(['audit', 'receipts', 'second-factors'])
 /** Their titles are personal data, which must not outlive the document. */
 const untitled = new Set(['inquiries'])
 
-const repeats = new Repeats()
+/** The same change within this time is a repeat. */
+const REPEAT_MS = MINUTE_MS
 
 /**
  * The audit trail of all content: what signed-in users create, change and delete, on any route. Writes without a user
@@ -81,17 +81,12 @@ async function recordOnce(req: PayloadRequest, event: Omit<AuditEvent, 'who'>): 
   if (!user) return
   await besideChange(req, { who: user, ...event }, async (columns) => {
     // The last record of a document names who changed it last, also where two save it in turns.
-    const isRepeat = await (isSqlite(payload.db) ? isKnownRepeat(columns) : isStoredRepeat(req, columns))
-    if (!isRepeat || event.action !== 'changed') await store(payload, columns, req)
+    if (!(await isRepeat(req, columns))) await store(payload, columns, req)
   })
 }
 
-/** Of one process, whose changes are never rolled back, the memory is enough. */
-const isKnownRepeat = (columns: Columns): boolean =>
-  repeats.isRepeat(JSON.stringify(columns), { subject: JSON.stringify([columns.kind, columns.documentId]) })
-
-/** Other nodes record too, and a transaction that is rolled back leaves no record: the newest one that is stored decides. */
-async function isStoredRepeat(req: PayloadRequest, columns: Columns): Promise<boolean> {
+/** Whether a document's newest record is of the same change a short time ago: the panel's autosave would fill the trail. */
+async function isRepeat(req: PayloadRequest, columns: Columns): Promise<boolean> {
   const { action, kind, documentId } = columns
   if (action !== 'changed') return false
   const { docs } = await req.payload.db.find<Audit>({

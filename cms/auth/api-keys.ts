@@ -8,12 +8,12 @@ import { messages } from '#contract/messages.ts'
 import type { Role } from '#contract/role.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { type Actor, record, recordIn } from '#cms/audit/record.ts'
-import { Repeats } from '#cms/audit/repeats.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { digest } from './digest.ts'
 import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
+import { Repeats } from './repeats.ts'
 import { tooManyKeys } from '#contract/staff-messages.ts'
 
 /**

@@ -14,6 +14,12 @@ import { findUser, type UserRow } from './sessions.ts'
 
 type ReadCredentials = () => Promise<Credentials>
 
+interface SignedIn {
+  user: UserRow
+  /** Whether the account has a second factor, whose code was right. */
+  isCodeChecked: boolean
+}
+
 /** Errors that the metrics count as sign-ins; a request without valid credentials in its body (400) is none. */
 const results = new Map<number, 'failed' | 'limited'>([
   [401, 'failed'],
@@ -21,7 +27,8 @@ const results = new Map<number, 'failed' | 'limited'>([
 ])
 
 /** The password is right, and the account has a second factor, whose code was not sent: no failed attempt. */
-const codeRequired = (): HttpError => invalidFields([{ field: 'code', message: apiMessages.secondFactorRequired }], 401)
+export const codeRequired = (): HttpError =>
+  invalidFields([{ field: 'code', message: apiMessages.secondFactorRequired }], 401)
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof HttpError && error.failure.message === apiMessages.secondFactorRequired
@@ -31,12 +38,12 @@ const asksForCode = (error: unknown): boolean =>
  * after too many failures of the client IP (before the credentials are read) or of the account. Takes the same time for existing
  * and unknown accounts.
  */
-export async function signIn(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<UserRow> {
+export async function signIn(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<SignedIn> {
   try {
-    const user = await authenticate(payload, client, read, { withCode: true })
+    const signedIn = await authenticate(payload, client, read, { withCode: true })
     countSignIn('succeeded')
-    record(payload, { who: user, action: 'signed in', address: client.clientIp })
-    return user
+    record(payload, { who: signedIn.user, action: 'signed in', address: client.clientIp })
+    return signedIn
   } catch (error) {
     const result = error instanceof HttpError && !asksForCode(error) ? results.get(error.status) : undefined
     if (result) countSignIn(result)
@@ -85,7 +92,7 @@ async function authenticate(
   client: SignInClient,
   read: ReadCredentials,
   { withCode = false } = {},
-): Promise<UserRow> {
+): Promise<SignedIn> {
   const { clientIp } = client
   const ofClientIp = await countAttempt(payload, 'loginPerClientIp', clientIp)
   const { email, password, code } = await refundUnlessClientError(read(), ofClientIp)
@@ -99,33 +106,34 @@ async function authenticate(
     if (user) record(payload, { who: user, action: 'failed to sign in', address: clientIp })
     throw httpError(401, messages.credentialsWrong)
   }
-  if (withCode)
-    await refundUnlessClientError(
-      requireCode(payload, client, user, code, [ofAccount, ofClientIp]),
+  const isCodeChecked =
+    withCode &&
+    (await refundUnlessClientError(
+      checkCode(payload, client, user, code, [ofAccount, ofClientIp]),
       ofAccount,
       ofClientIp,
-    )
+    ))
   await ofAccount.clear()
   await ofClientIp.refund()
-  return user
+  return { user, isCodeChecked }
 }
 
-/** Asks for the code of an account with a second factor, after its password. A wrong one counts as a failed attempt. */
-async function requireCode(
+/** Checks the code of an account with a second factor, after its password; false without one. A wrong code counts as a failed attempt. */
+async function checkCode(
   payload: Payload,
   { clientIp }: SignInClient,
   user: UserRow,
   code: string | undefined,
   counted: readonly Attempt[],
-): Promise<void> {
-  if (!(await hasSecondFactor(payload, user))) return
+): Promise<boolean> {
+  if (!(await hasSecondFactor(payload, user))) return false
   if (code === undefined) {
     await Promise.all(counted.map(({ refund }) => refund()))
     throw codeRequired()
   }
   const kind = await takeCode(payload, user, code)
   if (kind === 'recovery') record(payload, { who: user, action: 'used a recovery code', address: clientIp })
-  if (kind) return
+  if (kind) return true
   record(payload, { who: user, action: 'failed to sign in', address: clientIp })
   throw invalidFields([{ field: 'code', message: CODE_WRONG }], 401)
 }

@@ -70,6 +70,21 @@ describe('the job runner', () => {
     expect(events).toEqual(['published', 'the next change'])
   })
 
+  it('does not publish what is cancelled while the job waits for the entry’s lock', async () => {
+    const id = await draft('Cancelled')
+    const { unschedule } = await import('#cms/drafts/schedule.ts')
+    await publishAt(id, past())
+    let end: (() => Promise<void>) | undefined
+    await withLock(payload, `abouts ${id}`, async () => {
+      end = await runJobs(payload)
+      const where = { processing: { equals: true } }
+      await expect.poll(async () => (await payload.count({ collection: 'payload-jobs', where })).totalDocs).toBe(1)
+      await unschedule({ payload }, 'abouts', id, ['publish'])
+    })
+    await end?.()
+    expect(await statusOf(id)).toBe('draft')
+  })
+
   it('reschedules jobs that fail, which are shown with the time that was set', async () => {
     const { scheduledOf } = await import('#cms/drafts/schedule.ts')
     const [id, at] = [await draft('Later'), past()]

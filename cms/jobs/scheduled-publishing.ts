@@ -75,12 +75,18 @@ function scheduledEntry({ input, req }: Scheduled): ScheduledEntry | undefined {
 async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Promise<unknown>): Promise<void> {
   const { job, req } = args
   const { source, id, action } = entry
+  // Cancelled, or set for another time, while this waited for the lock.
+  if (!(await isQueued(req, job.id))) return
   if (!(await exists(req, source.collection, id))) return
   const problems = action === 'unpublish' ? [] : await publishingProblems(req.payload, source, id)
   const problem = problems[0]?.message ?? (await refusalBy(run))
   if (problem === undefined) return
   log.warn({ collection: source.collection, id, problem }, 'what was scheduled for an entry is not possible')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
+}
+
+async function isQueued({ payload: { db } }: PayloadRequest, job: string | number): Promise<boolean> {
+  return (await db.count({ collection: JOBS, where: { id: { equals: job } } })).totalDocs > 0
 }
 
 /** The message why something is refused; undefined if it is done. */

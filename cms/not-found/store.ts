@@ -15,7 +15,7 @@ const collection = 'missed-addresses'
 const MAX_ROWS = 500
 const MAX_LISTED = 50
 
-interface Row {
+export interface Row {
   id: string
   path: string
   count: number
@@ -100,6 +100,11 @@ export async function findMissed(req: PayloadRequest, id: string): Promise<Row |
   return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
 }
 
-/** Sets the redirect of a path; null dismisses the path. */
-export const decide = (payload: Payload, id: string, target: string | null): Promise<unknown> =>
-  payload.db.updateOne({ collection, id, data: { target, dismissed: target === null }, returning: false })
+/** Sets the redirect of a path. Null ends it, so that staff decide on the path again; without one it dismisses the path. */
+export const decide = (payload: Payload, row: Row, target: string | null): Promise<unknown> =>
+  payload.db.updateOne({
+    collection,
+    id: row.id,
+    data: { target, dismissed: target === null && !row.target },
+    returning: false,
+  })

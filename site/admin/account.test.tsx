@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
@@ -231,13 +231,27 @@ describe('a forgotten password', () => {
 
   it('is set anew with the token of the link, and the login knows the e-mail then', async () => {
     mockContent()
-    const { user } = await visit('/new-password#the-token')
+    const token = 't'.repeat(43)
+    const { user } = await visit(`/new-password#${token}`)
+    // As the link to the content does it.
+    act(() => {
+      window.location.hash = '#content'
+      fireEvent(window, new HashChangeEvent('hashchange'))
+    })
     const set = mockEndpoint('post', '/password-reset/confirm', { message: 'Done', email: 'maya@example.com' })
     await user.type(await screen.findByLabelText('New password'), 'chosen by Maya')
     await user.type(screen.getByLabelText('Confirm new password'), 'chosen by Maya')
     await user.click(screen.getByRole('button', { name: 'Set the password' }))
     expect(await screen.findByLabelText('Email')).toHaveValue('maya@example.com')
-    expect(set).toEqual([{ token: 'the-token', password: 'chosen by Maya' }])
+    expect(set).toEqual([{ token, password: 'chosen by Maya' }])
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('is not asked for where the link has lost its token', async () => {
+    mockContent()
+    await visit('/new-password#cut-off')
+    expect(await screen.findByText(/no longer valid/)).toBeInTheDocument()
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
     window.history.replaceState(null, '', '/')
   })
 })

@@ -41,6 +41,19 @@ it('an address that was not found leads to the page that was meant by one click;
   await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
 })
 
+it('the page that was set stays in its field where the list cannot be loaded again', async () => {
+  const { user } = await open()
+  const field = await screen.findByRole('textbox', { name: /^Page that \/servces/ })
+  mockEndpoint('post', '/missed/1', { ...redirect, _id: '1' })
+  mockEndpoint('get', '/missed', { message: 'Something went wrong' }, 500)
+  await user.clear(field)
+  await user.type(field, '/price')
+  await user.click(screen.getByRole('button', { name: 'Redirect /servces' }))
+  expect(await screen.findByText('/servces leads to /price now')).toBeInTheDocument()
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument()
+  expect(field).toHaveValue('/price')
+})
+
 it('a page that the server refuses is named at its field, which has the focus, until it is changed', async () => {
   const { user } = await open()
   const message = 'The target must be a page of this site'

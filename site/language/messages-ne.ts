@@ -1,7 +1,7 @@
 import { codeOf, type MessageCode } from '#contract/message-code.ts'
 import { devanagari } from '#contract/devanagari.ts'
+import type { pageMessages } from '#contract/page-messages.ts'
 import type { FieldNames } from './language.ts'
-import { pageMessages } from './page-messages-ne.ts'
 
 /** How messages name the fields that visitors fill in. */
 const fields: FieldNames = { Name: 'नाम', Email: 'इमेल', Phone: 'फोन', Message: 'सन्देश', Code: 'कोड' }
@@ -9,9 +9,8 @@ const fields: FieldNames = { Name: 'नाम', Email: 'इमेल', Phone: '�
 /** A message, or a function of what it names: the Nepali name of the field, then further values. */
 export type MessageTemplate = string | ((field: string, ...values: readonly string[]) => string)
 
-/** The messages of the API in Nepali. */
-const messages: { readonly [Code in MessageCode]: MessageTemplate } = {
-  ...pageMessages,
+/** The messages of the API in Nepali, but for those that come with the language (page-messages-ne.ts). */
+const messages = {
   passwordCommon: 'यो पासवर्ड धेरैले प्रयोग गर्ने पासवर्ड हो। कृपया अर्को रोज्नुहोस्।',
   emailInvalid: 'इमेल मिलेन',
   emailTaken: 'यो इमेल दर्ता भइसकेको छ',
@@ -55,12 +54,15 @@ const messages: { readonly [Code in MessageCode]: MessageTemplate } = {
   fieldNotText: (field) => `${field} अक्षरमा हुनुपर्छ`,
   fieldUnstorable: (field) => `${field} मा राख्न नमिल्ने चिह्न छ`,
   fieldInvalid: (field) => `${field} मिलेन`,
-}
+} satisfies Record<Exclude<MessageCode, keyof typeof pageMessages>, MessageTemplate>
+
+const byCode: Readonly<Partial<Record<MessageCode, MessageTemplate>>> = messages
 
 /** A message of the API in Nepali; one without a code as it is. */
 export function message(text: string, names: FieldNames = {}): string {
   const coded = codeOf(text)
-  return coded ? say(messages[coded.code], coded.values, names) : text
+  const said = coded && byCode[coded.code]
+  return said ? say(said, coded.values, names) : text
 }
 
 /** A message with the names and numbers in it. */

@@ -3,7 +3,7 @@ import { pageMessages as texts } from '#contract/page-messages.ts'
 type Code = keyof typeof texts
 
 /** The messages in Nepali that pages say by themselves: they come with the language, all others when a call has failed. */
-export const pageMessages: Readonly<Record<Code, string>> = {
+const pageMessages: Readonly<Record<Code, string>> = {
   fieldsRequired: 'सबै विवरण भर्नुहोस्',
   passwordTooShort: 'पासवर्ड कम्तीमा ८ अक्षरको हुनुपर्छ',
   loginFirst: 'कृपया पहिले लग इन गर्नुहोस्',

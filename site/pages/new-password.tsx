@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { pageMessages } from '#contract/page-messages.ts'
@@ -21,19 +21,25 @@ function onHashChange(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed)
 }
 
+/** Whether a fragment has the form of a token: 32 bytes in base64url. */
+const isToken = (hash: string): boolean => /^[\w-]{43}$/.test(hash)
+
 /** The target of a link that sets a password. Its token is in the fragment, which browsers do not send to servers. */
 export default function NewPassword() {
   // Undefined on the server.
-  const token = useSyncExternalStore(
+  const hash = useSyncExternalStore(
     onHashChange,
     () => window.location.hash.slice(1),
     () => undefined,
   )
+  const [token, setToken] = useState('')
+  // Other fragments, as that of the link to the content, leave the token as it is.
+  if (hash !== undefined && hash !== token && isToken(hash)) setToken(hash)
   const language = useLanguage()
   const { pages } = language.words
   return (
     <FormCard title={passwordWords[language.tag].choose}>
-      {token === '' ? (
+      {token === '' && hash !== undefined ? (
         <p>
           {language.message(pageMessages.linkOver)}{' '}
           <Link to="/login" className="link">
@@ -41,7 +47,7 @@ export default function NewPassword() {
           </Link>
         </p>
       ) : (
-        <NewPasswordForm token={token ?? ''} />
+        <NewPasswordForm token={token} />
       )}
     </FormCard>
   )

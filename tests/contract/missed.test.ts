@@ -64,8 +64,18 @@ it('staff let an address lead to a page, until it is one itself, and take that b
   expect(await listOf('redirects')).toContainEqual({ _id: id, path: '/old-prices', target: '/price' })
   expect((await admin().remove(`/missed/${id}`)).body).toEqual({ _id: id, path: '/old-prices', target: null })
   expect((await visit('/old-prices')).status).toBe(404)
+  // It was asked for, so staff decide on it again: they may have chosen the wrong page.
+  expect(await missed('/old-prices')).toMatchObject({ _id: id })
+  expect(await listOf('redirects')).not.toContainEqual(expect.objectContaining({ _id: id }))
+  expect((await admin().remove(`/missed/${id}`)).status).toBe(200)
   expect(await missed('/old-prices')).toBeUndefined()
   expect((await admin().remove('/missed/none')).status).toBe(404)
+  const query = `where[documentId][equals]=${id}&sort=at`
+  const { docs = [] } = Object(await admin().get(`/audit?${query}`)).body
+  expect(docs).toMatchObject([
+    { action: 'created', kind: 'Redirect', title: '/old-prices → /price' },
+    { action: 'deleted', kind: 'Redirect', title: '/old-prices → /price' },
+  ])
 })
 
 it('a redirect of a post’s address gives way to a post with that slug', async () => {

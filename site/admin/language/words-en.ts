@@ -381,6 +381,8 @@ export const words = {
     note: 'What you have typed is not saved. This browser keeps the text and offers it when you come back.',
     pictureNote: 'The chosen picture is not kept: choose it again then.',
     logoutNote: 'What you have typed is not saved. Logging out deletes it from this browser.',
+    savedQuestion: 'Log out?',
+    savedNote: 'It is saved now.',
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 
 import type { MissedAddress } from '#contract/missed.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -27,6 +28,7 @@ export function AddressRow({
   const { tag, day } = useStaffLanguage()
   const texts = missedTexts[tag]
   const api = useAtomValue(apiAtom)
+  const [typed, setTyped] = useState(guess)
   const { isBusy: isDismissing, run } = useAction()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
@@ -51,7 +53,9 @@ export function AddressRow({
           label={texts.target}
           aria-label={texts.targetOf(path)}
           name="target"
-          defaultValue={guess}
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           error={errorOf('target')}
           className="w-full sm:w-64"
         />

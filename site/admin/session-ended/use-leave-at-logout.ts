@@ -11,7 +11,8 @@ export function useLeaveAtLogout(): void {
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (!isNameDeleted(event) || store.get(nameAtom) === '') return
-      deleteUnsavedForms()
+      // The tab that has logged out has deleted what there was; what is stored now may be of the next session.
+      if (loadName() === '') deleteUnsavedForms()
       store.set(hasLoggedOutAtom, true)
       store.set(sessionEndedAtom)
     }

@@ -9,7 +9,8 @@ import { KeptScreen } from '../session-ended/kept-screen.tsx'
 
 /**
  * While something is unsaved, asks before leaving by a link, the command menu, logging out or closing the tab. The Back button cannot be
- * intercepted; the unsaved content is stored anyway. If it is saved while the question is open, a link is followed.
+ * intercepted; the unsaved content is stored anyway. If it is saved while the question is open, a link is followed; whether to log out,
+ * which ends more, is asked on.
  *
  * @param losesPicture whether a picture is chosen, which is not stored
  */
@@ -42,14 +43,16 @@ export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean
   }, [isDirty, store])
   useEffect(() => {
     if (isDirty || !asked) return
-    // Once per question: nothing is rendered then.
+    // Other parts of the screen may have something unsaved, and ask in turn.
+    if (asked.isLogout && store.get(leaveGuardsAtom).length === 0) return
+    // Once per question.
     // oxlint-disable-next-line react/set-state-in-effect
     setAsked(undefined)
-    // Other parts of the screen may have something unsaved. Logging out would delete it, and what a conflict has left to be restored.
-    if (!asked.isLogout) store.set(leaveAtom, asked)
+    store.set(leaveAtom, asked)
   }, [asked, isDirty, store])
-  if (!isDirty) return null
+  if (!isDirty && !asked?.isLogout) return null
   const stay = () => setAsked(undefined)
+  const noteOn = ({ isLogout }: Leaving) => (isDirty ? (isLogout ? words.logoutNote : words.note) : words.savedNote)
   const leave = () => {
     // Logging out may fail, and the user stays then.
     if (!asked?.isLogout) store.set(hasAgreedToLeaveAtom, true)
@@ -58,10 +61,10 @@ export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean
   }
   return (
     <>
-      <KeptScreen />
+      {isDirty && <KeptScreen />}
       {asked && (
-        <Dialog title={words.question} onClose={stay} className="max-w-md">
-          <p>{asked.isLogout ? words.logoutNote : words.note}</p>
+        <Dialog title={isDirty ? words.question : words.savedQuestion} onClose={stay} className="max-w-md">
+          <p>{noteOn(asked)}</p>
           {losesPicture && !asked.isLogout && <p className="mt-3">{words.pictureNote}</p>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" data-first-focus onClick={stay}>

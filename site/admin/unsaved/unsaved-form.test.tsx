@@ -183,7 +183,7 @@ describe('leaving', () => {
     expect(unsavedForms()).toEqual([])
   })
 
-  it('by a logout while it is being saved is not followed: the question is gone, and another part may have something unsaved', async () => {
+  it('by a logout while it is being saved is asked on once that is done, and followed when the user says so', async () => {
     const { user } = await openList('faq')
     const logouts = mockEndpoint('get', '/logout', {})
     const release = mockHeld('post', '/faq', aFaq(), 201)
@@ -193,9 +193,12 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }))
     await screen.findByRole('dialog', { name: 'Leave without saving?' })
     release()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(logouts).toEqual([])
+    const saved = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+    expect(saved.getByText('It is saved now.')).toBeInTheDocument()
     expect(question()).toHaveValue('')
+    expect(logouts).toEqual([])
+    await user.click(saved.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(logouts).toHaveLength(1))
   })
 
   it('by Back while the question of a logout is open does not log out', async () => {
@@ -297,6 +300,14 @@ describe('a session that ends while something is being written', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
     expect(window.location.search).toBe('')
     expect(unsavedForms()).toEqual([])
+  })
+
+  it('keeps what the next session has typed where the logout in another tab is heard of late', async () => {
+    await interrupted()
+    const kept = unsavedForms()
+    fireEvent(window, new StorageEvent('storage', { key: 'name', newValue: null }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+    expect(unsavedForms()).toEqual(kept)
   })
 })
 

@@ -2759,8 +2759,8 @@ export interface paths {
          */
         post: operations["redirectMissedAddress"];
         /**
-         * Dismisses an address, or ends its redirect
-         * @description It is not listed again.
+         * Ends the redirect of an address, or dismisses it
+         * @description One whose redirect ends is listed again; one that is dismissed is not.
          */
         delete: operations["dismissMissedAddress"];
         options?: never;
@@ -14436,7 +14436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Dismisses an address, or ends its redirect */
+            /** @description Ends the redirect of an address, or dismisses it */
             200: {
                 headers: {
                     [name: string]: unknown;

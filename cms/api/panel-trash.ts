@@ -8,14 +8,17 @@ import {
 } from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
+import { requestIdOf } from '#cms/common/request-context.ts'
+import { isUnavailable } from '#cms/database/faults.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
-import { trashCollections } from './trash-collections.ts'
-import { moveToTrash, restoreFromTrash } from './trash.ts'
+import { trashCollections } from '#cms/trash/trash-collections.ts'
+import { moveToTrash, restoreFromTrash } from '#cms/trash/trash.ts'
+import { toHttpError } from './response.ts'
 
 /**
  * The panel moves documents into its trash and out of it by a PATCH of `deletedAt`, of one document or of those that a query
- * finds. These requests do what the contract's calls do; the documents are locked already (api/endpoint-locks.ts).
+ * finds. These requests do what the contract's calls do; the documents are locked already (endpoint-locks.ts).
  */
 export function trashFromPanel(config: SanitizedConfig): SanitizedConfig {
   for (const { collection } of trashCollections) {
@@ -31,41 +34,48 @@ const changeOne =
   (collection: CollectionSlug) =>
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
-    const wanted = readTrashRequest(req.data)
-    if (!wanted || !req.user) return handler(outsideTrash(req))
-    const id = String(req.routeParams?.['id'])
-    const doc = await change(req, collection, id, wanted)
-    if (doc) return Response.json({ doc, message: 'Updated successfully.' })
-    // The form of an entry that is not in the trash sends `deletedAt: null`, too: this is an ordinary save.
-    if (!wanted.isTrash) return handler(outsideTrash(req))
-    throw new NotFound(req.t)
+    const wanted = trashRequestOf(req)
+    if (!wanted) return handler(outsideTrash(req))
+    const doc = await change(req, collection, String(req.routeParams?.['id']), wanted)
+    if (!doc) throw new NotFound(req.t)
+    return Response.json({ doc, message: 'Updated successfully.' })
   }
 
 const changeMany =
   (collection: CollectionSlug) =>
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
-    const wanted = readTrashRequest(req.data)
+    const wanted = trashRequestOf(req)
     const where = whereOf(req)
-    if (!wanted || !req.user || !where || (!wanted.isTrash && req.query['trash'] !== 'true'))
-      return handler(outsideTrash(req))
+    if (!wanted || !where) return handler(outsideTrash(req))
     const docs: { id: string }[] = []
     const errors: { id: string; message: string }[] = []
     for (const id of await idsOf(req, collection, where, !wanted.isTrash))
       await change(req, collection, id, wanted).then(
         (doc) => doc && docs.push(doc),
-        (error: unknown) => errors.push({ id, message: messageOf(error) }),
+        (error: unknown) => {
+          // Nothing has been done: the response says when to try again.
+          if (docs.length === 0 && isUnavailable(error)) throw error
+          errors.push({ id, message: toHttpError(error, requestIdOf(req)).message })
+        },
       )
     return Response.json({ docs, errors, message: '' }, { status: errors.length > 0 ? 400 : 200 })
   }
+
+/**
+ * What a request of a signed-in user asks of the trash; undefined for nothing. Each form of the panel sends `deletedAt: null` when it
+ * saves; only what is asked of documents in the trash takes them out.
+ */
+function trashRequestOf({ data, query, user }: PayloadRequest): TrashRequest | undefined {
+  const wanted = user ? readTrashRequest(data) : undefined
+  return wanted?.isTrash || query['trash'] === 'true' ? wanted : undefined
+}
 
 /** A change of anything else finds no document in the trash: its slug would be that of an entry that may exist by now. */
 function outsideTrash(req: PayloadRequest): PayloadRequest {
   delete req.query['trash']
   return req
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const whereOf = ({ query }: PayloadRequest): Where | undefined =>
   isRecord(query?.['where']) ? (query['where'] as Where) : undefined
