@@ -4,9 +4,11 @@ import { messages } from '#contract/messages.ts'
 import { officeDay } from '#contract/office-day.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
-
-const columns = ['createdAt', 'name', 'email', 'phone', 'subject', 'message', 'status'] as const
+import { inquiryHeads, inquiryRow } from '#contract/inquiry-csv.ts'
+import { BYTE_ORDER_MARK } from '#contract/text/csv.ts'
+import { relationId } from '#collections/relation-id.ts'
+import { userNames } from '#cms/auth/people.ts'
+import { holderOf } from './desk.ts'
 
 /** The notes of a thread, each in lines of its own. */
 const notesOf = ({ thread }: Inquiry): string =>
@@ -45,9 +47,15 @@ const streamed = (chunks: AsyncGenerator<string>): ReadableStream<string> =>
   })
 
 async function* rows(req: PayloadRequest): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow([...columns, 'note'])
-  for (let page = await pageAfter(req); page.length > 0; page = await pageAfter(req, page.at(-1)))
-    for (const inquiry of page) yield csvRow([...columns.map((name) => inquiry[name]), notesOf(inquiry)])
+  yield BYTE_ORDER_MARK + inquiryHeads('note')
+  for (let page = await pageAfter(req); page.length > 0; page = await pageAfter(req, page.at(-1))) {
+    const names = await userNames(
+      req.payload,
+      page.map(({ takenBy }) => relationId(takenBy)),
+    )
+    for (const inquiry of page)
+      yield inquiryRow({ ...inquiry, takenBy: holderOf(inquiry.takenBy, names)?.name }, notesOf(inquiry))
+  }
 }
 
 /** The page after the last inquiry of the previous one (keyset pagination, stable while rows are added and removed). */

@@ -454,7 +454,7 @@ it('the CSV has what is shown, and no formula', () => {
   }
   const [, line] = csvOf([{ ...anInquiry(), desk: row }]).split('\r\n')
   expect(line).toBe(
-    '"2026-11-20T20:00:00.000Z","Binod Shah","binod@example.com","\'+977 9800000000","","Two questions.\nOne on VAT.","open","\'=A1",""',
+    '"2026-11-21 01:45","Binod Shah","binod@example.com","\'+977 9800000000","","Two questions.\nOne on VAT.","open","\'=A1",""',
   )
 })
 

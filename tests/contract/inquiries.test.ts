@@ -113,15 +113,18 @@ describe('the file for spreadsheets', () => {
   })
 
   it('X12: holds every inquiry, and no formula', async () => {
-    await send({ name: '=HYPERLINK("http://evil.test")', message: 'one,\ntwo' })
+    const { _id } = await send({ name: '=HYPERLINK("http://evil.test")', message: 'one,\ntwo' })
+    const holder = member((await admin().patch(`/desk/${_id}`, { taken: true })).body, 'takenBy')
     const { status, headers, text } = await admin().get('/inquiries/export.csv')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="inquiries-\d{4}-\d\d-\d\d\.csv"$/)
     const [head] = text.replace(/^\uFEFF/, '').split('\r\n')
-    expect(head).toBe('"createdAt","name","email","phone","subject","message","status","note"')
-    expect(text).toContain(
-      `,"'=HYPERLINK(""http://evil.test"")","maya@example.com","01-5550100","","one,\ntwo","new",""\r\n`,
+    expect(head).toBe('"createdAt","name","email","phone","subject","message","status","takenBy","answerBy","note"')
+    const row = text.split('\r\n').find((one) => one.includes('HYPERLINK'))
+    expect(row).toMatch(
+      /^"\d{4}-\d\d-\d\d \d\d:\d\d","'=HYPERLINK\(""http:\/\/evil.test""\)","maya@example.com","01-5550100","","one,\ntwo","open","([^"]+)","(\d{4}-\d\d-\d\d \d\d:\d\d)?",""$/,
     )
+    expect(row).toContain(`,"open","${String(member(holder, 'name'))}",`)
   })
 
   it('reads on after its first part: of more than 500 inquiries each stands in it once, for editors too', async () => {

@@ -1,19 +1,18 @@
 import { Download } from '../../ui/icons/download.ts'
 
-import { BYTE_ORDER_MARK, csvRow } from '#contract/text/csv.ts'
+import { inquiryHeads, inquiryRow } from '#contract/inquiry-csv.ts'
+import { BYTE_ORDER_MARK } from '#contract/text/csv.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import type { ListedInquiry } from './desk-list.ts'
 import { saveFile } from './save-file.ts'
 
-const columns = ['createdAt', 'name', 'email', 'phone', 'subject', 'message'] as const
-
 /** Inquiries as a file for spreadsheets. */
 export const csvOf = (rows: readonly ListedInquiry[]): string =>
   [
-    BYTE_ORDER_MARK + csvRow([...columns, 'status', 'takenBy', 'answerBy']),
+    BYTE_ORDER_MARK + inquiryHeads(),
     ...rows.map(({ desk, ...inquiry }) =>
-      csvRow([...columns.map((name) => inquiry[name]), desk?.status, desk?.takenBy?.name, desk?.answerBy]),
+      inquiryRow({ ...inquiry, status: desk?.status, takenBy: desk?.takenBy?.name, answerBy: desk?.answerBy }),
     ),
   ].join('')
 
