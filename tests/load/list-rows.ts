@@ -24,7 +24,10 @@ const nepali = 'आयकर दर्ता कर मूल्य अभिव
 export async function listRows(): Promise<Row[]> {
   const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
   const words = ['tax', 'registration', 'zzzz', 'it', 'कर', 'दर्ता', 'tax audit company', 'a']
-  const searches = words.flatMap((word) => [`/api/blog/?limit=9&q=${word}`, `/blog?q=${word}`])
+  const inList = words.flatMap((word) => [`/api/blog/?limit=9&q=${word}`, `/blog?q=${word}`])
+  // Misspelt words are compared with those of entries.
+  const inSite = ['tax', 'registraton'].flatMap((word) => [`/api/search?q=${word}`, `/search?q=${word}`])
+  const searches = [...inList, ...inSite]
   return [
     ...(await rowsOf(LIST_BYTES, whole)),
     ...(await rowsOf(SEARCH_BYTES, { '/api/blog/': 2000, ...Object.fromEntries(searches.map((path) => [path, 50])) })),
