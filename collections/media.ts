@@ -6,6 +6,12 @@ import { TITLE } from '../contract/limits.ts'
 import { staff } from './access.ts'
 import { isDocument } from './picture-or-document.ts'
 
+/**
+ * Payload deletes a deleted document's file from its folder, past a running backup, although it stores none there
+ * (payload/dist/uploads/deleteAssociatedFiles.js); by default from `media`. This folder does not exist.
+ */
+const NO_FOLDER = 'no-local-storage'
+
 /** The smaller WebP versions stored with a picture are so wide, in pixels. */
 const IMAGE_WIDTHS = [480, 960, 1600]
 
@@ -57,6 +63,7 @@ export const Media = {
   upload: {
     // Files are written, served and deleted by cms/media (staged, hashed names, immutable).
     disableLocalStorage: true,
+    staticDir: NO_FOLDER,
     filesRequiredOnCreate: false,
     mimeTypes: [...imageTypes, PDF],
     pasteURL: false,

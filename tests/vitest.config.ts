@@ -45,17 +45,9 @@ const withPictures = [
 const withoutFolder = ['tests/contract/bucket.test.ts']
 
 /** The tests that take longest, in that order. */
-const longest = [
-  'overload',
-  'search',
-  'admin-layout',
-  'nodes',
-  'kill',
-  'memory',
-  'accessibility',
-  'limits',
-  'stop',
-].map((name) => `/${name}.test.ts`)
+const longest = ['overload', 'fuzz', 'admin-layout', 'nodes', 'kill', 'memory', 'accessibility', 'limits', 'stop'].map(
+  (name) => `/${name}.test.ts`,
+)
 
 /** Starts the longest first: one that starts last would keep one process busy after the others have finished. */
 class LongestFirst extends BaseSequencer {

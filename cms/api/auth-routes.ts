@@ -7,8 +7,7 @@ import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'
 import { isRegistrationOpen, register } from '#cms/auth/registration.ts'
-import { hasSecondFactor } from '#cms/auth/second-factor.ts'
-import { codeRequired, signIn } from '#cms/auth/sign-in.ts'
+import { signIn } from '#cms/auth/sign-in.ts'
 import { endSession, openSession, personOf, type UserRow } from '#cms/auth/sessions.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
@@ -56,14 +55,11 @@ export async function signInFromRequest(req: PayloadRequest, read: ReadFields): 
     if (!checked.ok) throw httpError(400, checked.message)
     return checked.values
   }
-  const { user, isCodeChecked } = await signIn(req.payload, signInClientOf(req), readCredentials)
-  // The new session replaces the previous one (ASVS 5.0, 7.2.4).
-  await signOutFromRequest(req)
-  const signedIn = await openSessionFor(req, user)
-  if (isCodeChecked || !(await hasSecondFactor(req.payload, user))) return signedIn
-  // The second factor was confirmed meanwhile, which ended the sessions that there were.
-  await endSession(req.payload, signedIn.token)
-  throw codeRequired()
+  return signIn(req.payload, signInClientOf(req), readCredentials, async (user) => {
+    // The new session replaces the previous one (ASVS 5.0, 7.2.4).
+    await signOutFromRequest(req)
+    return openSessionFor(req, user)
+  })
 }
 
 /** Ends the request's session on the server. Returns the Set-Cookie value that deletes the browser's cookie. */

@@ -4,7 +4,7 @@ import { record } from '#cms/audit/record.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { flushMisses } from '#cms/not-found/count-and-store.ts'
 import { invalidateRedirects } from '#cms/not-found/redirects.ts'
-import { decide, findMissed, listMissed, type Row } from '#cms/not-found/store.ts'
+import { decide, type Decision, findMissed, listMissed, type Row } from '#cms/not-found/store.ts'
 import { readBody } from './body.ts'
 import { isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
@@ -24,11 +24,14 @@ async function redirect(req: PayloadRequest): Promise<Response> {
   const row = await known(req)
   const path = target.trim()
   if (path === row.path || !(await isPage(req, path))) throw invalidField('target', staffMessages.targetNoPage)
-  return decided(req, row, path)
+  return decided(req, row, { target: path })
 }
 
-/** Dismisses a path, or removes its redirect. */
-const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), null)
+/** Ends the redirect of a path, so that staff decide on it again. */
+const endRedirect = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), 'undecided')
+
+/** Dismisses a path, with its redirect. */
+const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), 'dismissed')
 
 async function known(req: PayloadRequest) {
   const row = await findMissed(req, pathParameter(req, 'id'))
@@ -36,14 +39,19 @@ async function known(req: PayloadRequest) {
   return row
 }
 
-async function decided(req: PayloadRequest, row: Row, target: string | null) {
-  const { id, path } = row
-  await decide(req.payload, row, target)
+async function decided(req: PayloadRequest, { id, path, target: before }: Row, decision: Decision) {
+  await decide(req.payload, id, decision)
   invalidateRedirects()
-  const shown = target ?? row.target
-  const action = target === null ? 'deleted' : row.target ? 'changed' : 'created'
-  if (req.user && shown)
-    record(req.payload, { who: req.user, action, kind: 'Redirect', documentId: id, title: `${path} → ${shown}` })
+  const target = typeof decision === 'object' ? decision.target : null
+  const action = target === null ? 'deleted' : before ? 'changed' : 'created'
+  if (req.user && (target ?? before))
+    record(req.payload, {
+      who: req.user,
+      action,
+      kind: 'Redirect',
+      documentId: id,
+      title: `${path} → ${target ?? before}`,
+    })
   return json({ _id: String(id), path, target })
 }
 
@@ -52,4 +60,5 @@ export const missedRoutes: readonly Route[] = [
   { method: 'get', path: '/missed', who: 'staff', handler: list },
   { method: 'post', path: '/missed/:id', who: 'staff', handler: redirect },
   { method: 'delete', path: '/missed/:id', who: 'staff', handler: dismiss },
+  { method: 'delete', path: '/missed/:id/redirect', who: 'staff', handler: endRedirect },
 ]

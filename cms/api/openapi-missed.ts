@@ -45,8 +45,15 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
   'delete /missed/:id': {
     operationId: 'dismissMissedAddress',
     tag: MISSED,
-    summary: 'Ends the redirect of an address, or dismisses it',
-    description: 'One whose redirect ends is listed again; one that is dismissed is not.',
+    summary: 'Dismisses an address, with its redirect',
+    description: 'It is not listed again.',
+    schema: ref('MissedAddress'),
+  },
+  'delete /missed/:id/redirect': {
+    operationId: 'endRedirect',
+    tag: MISSED,
+    summary: 'Ends the redirect of an address',
+    description: 'It is listed among those to decide on again.',
     schema: ref('MissedAddress'),
   },
 }

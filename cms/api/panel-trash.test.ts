@@ -46,6 +46,22 @@ it('what fails of a bulk move is named without its details, which are logged; th
   expect(logged).toHaveBeenCalledOnce()
 })
 
+it('what lacks something is not restored as published, and stays in the trash', async () => {
+  const { id } = await payload.create({ collection: 'abouts', data: { title: '' }, draft: true })
+  expect((await trash([String(id)])).status).toBe(200)
+  const restore = (path: string) =>
+    callRoute(payload, 'PATCH', path, { headers: { cookie }, body: { deletedAt: null, _status: 'published' } })
+  for (const path of [`/abouts/${id}?trash=true`, `/abouts?trash=true&where[id][equals]=${id}`]) {
+    const response = await restore(path)
+    expect([path, response.status, await response.text()]).toEqual([
+      path,
+      400,
+      expect.stringContaining('Title is required'),
+    ])
+  }
+  expect((await payload.findByID({ collection: 'abouts', id, trash: true, draft: true })).deletedAt).toBeTruthy()
+})
+
 it('a bulk move that cannot begin since the database does not answer is answered with 503', async () => {
   const id = await create('Busy')
   failFor(id, Object.assign(new Error('SQLITE_BUSY: database is locked'), { code: 'SQLITE_BUSY' }))

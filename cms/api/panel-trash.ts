@@ -7,11 +7,15 @@ import {
   type Where,
 } from 'payload'
 
+import { sources } from '#collections/sources.ts'
 import { isRecord } from '#contract/narrow.ts'
+import { invalidFields } from '#cms/common/http-error.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
+import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
+import type { Row } from '#cms/trash/audit.ts'
 import { trashCollections } from '#cms/trash/trash-collections.ts'
 import { moveToTrash, restoreFromTrash } from '#cms/trash/trash.ts'
 import { toHttpError } from './response.ts'
@@ -36,9 +40,11 @@ const changeOne =
   async (req) => {
     const wanted = trashRequestOf(req)
     if (!wanted) return handler(outsideTrash(req))
-    const doc = await change(req, collection, String(req.routeParams?.['id']), wanted)
-    if (!doc) throw new NotFound(req.t)
-    return Response.json({ doc, message: 'Updated successfully.' })
+    const id = String(req.routeParams?.['id'])
+    const row = await move(req, collection, id, wanted)
+    if (!row) throw new NotFound(req.t)
+    await setStatus(req, collection, row, wanted)
+    return Response.json({ doc: { id }, message: 'Updated successfully.' })
   }
 
 const changeMany =
@@ -50,15 +56,19 @@ const changeMany =
     if (!wanted || !where) return handler(outsideTrash(req))
     const docs: { id: string }[] = []
     const errors: { id: string; message: string }[] = []
+    let hasChanged = false
     for (const id of await idsOf(req, collection, where, !wanted.isTrash))
-      await change(req, collection, id, wanted).then(
-        (doc) => doc && docs.push(doc),
-        (error: unknown) => {
-          // Nothing has been done: the response says when to try again.
-          if (docs.length === 0 && isUnavailable(error)) throw error
-          errors.push({ id, message: toHttpError(error, requestIdOf(req)).message })
-        },
-      )
+      try {
+        const row = await move(req, collection, id, wanted)
+        if (!row) continue
+        hasChanged = true
+        await setStatus(req, collection, row, wanted)
+        docs.push({ id })
+      } catch (error) {
+        // Nothing has been done: the response says when to try again.
+        if (!hasChanged && isUnavailable(error)) throw error
+        errors.push({ id, message: toHttpError(error, requestIdOf(req)).message })
+      }
     return Response.json({ docs, errors, message: '' }, { status: errors.length > 0 ? 400 : 200 })
   }
 
@@ -95,26 +105,38 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug, where: Whe
   return docs.map(({ id }) => String(id))
 }
 
-async function change(
+/** Moves a document into the trash or out of it; undefined if it is not where it should be. */
+async function move(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: string,
   { isTrash, status }: TrashRequest,
-): Promise<{ id: string } | undefined> {
-  const row = await (isTrash ? moveToTrash : restoreFromTrash)(req, collection, id)
-  if (!row) return undefined
-  if (!isTrash && status !== undefined && status !== row['_status']) await setStatus(req, collection, id, status)
-  return { id }
+): Promise<Row | undefined> {
+  if (isTrash) return moveToTrash(req, collection, id)
+  if (status === 'published') await requirePublishable(req, collection, id)
+  return restoreFromTrash(req, collection, id)
+}
+
+/** Throws 400 for an entry that lacks something, before it is restored as published: it stays in the trash then. */
+async function requirePublishable({ payload }: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
+  const source = sources.find((one) => one.collection === collection)
+  const problems = source ? await publishingProblems(payload, source, id) : []
+  if (problems.length > 0) throw invalidFields(problems)
 }
 
 /** The panel asks whether to restore as a draft or published; without it, an entry is restored as it was. */
-async function setStatus(req: PayloadRequest, collection: CollectionSlug, id: string, _status: 'draft' | 'published') {
-  const unpublishAllLocales = _status === 'draft'
+async function setStatus(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: Row,
+  { isTrash, status }: TrashRequest,
+): Promise<void> {
+  if (isTrash || status === undefined || status === row['_status']) return
   await req.payload.update({
     collection,
-    id,
-    data: { _status },
-    unpublishAllLocales,
+    id: row.id,
+    data: { _status: status },
+    unpublishAllLocales: status === 'draft',
     depth: 0,
     overrideAccess: false,
     req,

@@ -41,6 +41,18 @@ function problemOf(body: Record<string, unknown>): unknown {
   return undefined
 }
 
+it('the server alone sets when a document was made and changed', () => {
+  const sent = { createdAt: '2001-01-01', updatedAt: '2099-01-01' }
+  for (const [isNew, kept] of [
+    [true, {}],
+    [false, { updatedAt: '2099-01-01' }],
+  ] as const) {
+    const data = { ...sent }
+    checkPayloadBody(data, fields, { isNew })
+    expect(data).toEqual(kept)
+  }
+})
+
 it.each([
   [{}],
   [{ title: '', note: 'कर', words: ['a', 'b'], salary: 0, isOpen: 'true', day: '2026-11-27', per: 'year' }],

@@ -11,18 +11,23 @@ import { fieldNotFlag, fieldNotText } from '#contract/fields/messages.ts'
  * Validates the body of Payload's own routes by the types of the fields, also in groups and rows, and throws 400 naming the field: Payload
  * validates nothing of a draft, no text, and of selects and dates only some, and stores what it is sent or passes it on to the
  * database, which fails. What is null or empty has been cleared: a group in all of its fields, a list of its rows. Only the server
- * sets when a document was created; forms send `updatedAt` as the revision that they have shown.
+ * sets when a document was created or changed; forms send `updatedAt` as the revision that they have shown.
  *
  * @param data is changed
  * @param fields of the collection or global
+ * @param isNew whether a document is created, of which no form has shown a revision
  */
-export function checkPayloadBody(data: Record<string, unknown>, fields: readonly FlattenedField[]): void {
+export function checkPayloadBody(
+  data: Record<string, unknown>,
+  fields: readonly FlattenedField[],
+  { isNew = false } = {},
+): void {
   checkFields(data, fields, '')
   // Of collections with accounts, whose fields do not list it.
   if (isSet(data['password']) && typeof data['password'] !== 'string')
     throw invalidField('password', fieldNotText('Password'))
   delete data['createdAt']
-  if (data['updatedAt'] === null) delete data['updatedAt']
+  if (isNew || data['updatedAt'] === null) delete data['updatedAt']
 }
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== ''

@@ -115,6 +115,8 @@ interface BodyRules {
   /** Fields exempt from the default limit of members. */
   structures: ReadonlySet<string>
   takes: readonly FileKind[]
+  /** Whether a document is created. */
+  isNew: boolean
 }
 
 function bodyRulesOf(
@@ -130,6 +132,7 @@ function bodyRulesOf(
     // The panel asks with what is stored what may be done with it.
     fields: /\/access(\/:id\?)?$/.test(path) ? undefined : fields,
     bounds: structures.size > 0 ? editorBounds : defaultBounds,
+    isNew: method === 'post' && collection !== undefined && (path === '/' || path === '/:id/duplicate'),
     takes: collection?.upload && (path === '/:id' || (method === 'post' && path === '/')) ? ['image', 'document'] : [],
   }
 }
@@ -155,12 +158,12 @@ function countMembers(data: Readonly<Record<string, unknown>>, structures: Reado
 /** Parses the body and attaches it to the request as Payload's endpoints expect it, so that they do not read it again. */
 async function attachBody(
   req: PayloadRequest,
-  { bounds, structures, fields, takes }: BodyRules,
+  { bounds, structures, fields, takes, isNew }: BodyRules,
 ): Promise<Received | undefined> {
   const { data, file } = await readPanelBody(req, { bounds, takes })
   try {
     if (countMembers(data, structures) > defaultBounds.members) throw httpError(413, apiMessages.bodyTooComplex)
-    if (fields) checkPayloadBody(data, fields)
+    if (fields) checkPayloadBody(data, fields, { isNew })
   } catch (error) {
     await file?.drop()
     throw error

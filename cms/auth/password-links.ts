@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 
 import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { messages } from '#contract/messages.ts'
+import { PASSWORD_TOKEN_BYTES } from '#contract/password-token.ts'
 import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { record } from '#cms/audit/record.ts'
 import { JOBS, mailsToCome } from '#cms/internals/payload-jobs.ts'
@@ -44,7 +45,7 @@ export async function createPasswordLink(
   payload: Payload,
   user: UserRow,
 ): Promise<{ link: string; lifetime: Lifetime }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomBytes(PASSWORD_TOKEN_BYTES).toString('base64url')
   const lifetime = lifetimeOf(user)
   const expiresAt = expiryAfter(lifetimes[lifetime])
   const data = { key: keyOf(token), fingerprint: accountFingerprint(user), expiresAt }

@@ -10,11 +10,11 @@ import { countLoginAttempt, type SignInClient } from './account-attempts.ts'
 import { verifyPassword } from './password.ts'
 import { type Attempt, countAttempt, refundUnlessClientError } from './count-attempts.ts'
 import { CODE_WRONG, hasSecondFactor, takeCode } from './second-factor.ts'
-import { findUser, type UserRow } from './sessions.ts'
+import { endSession, findUser, type UserRow } from './sessions.ts'
 
 type ReadCredentials = () => Promise<Credentials>
 
-interface SignedIn {
+interface Authenticated {
   user: UserRow
   /** Whether the account has a second factor, whose code was right. */
   isCodeChecked: boolean
@@ -27,23 +27,33 @@ const results = new Map<number, 'failed' | 'limited'>([
 ])
 
 /** The password is right, and the account has a second factor, whose code was not sent: no failed attempt. */
-export const codeRequired = (): HttpError =>
-  invalidFields([{ field: 'code', message: apiMessages.secondFactorRequired }], 401)
+const codeRequired = (): HttpError => invalidFields([{ field: 'code', message: apiMessages.secondFactorRequired }], 401)
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof HttpError && error.failure.message === apiMessages.secondFactorRequired
 
 /**
- * Returns the user that the credentials belong to. Throws 401 for wrong ones or without the code of a second factor, and 429
- * after too many failures of the client IP (before the credentials are read) or of the account. Takes the same time for existing
+ * Opens a session for the user that the credentials belong to. Throws 401 for wrong ones or without the code of a second factor, and
+ * 429 after too many failures of the client IP (before the credentials are read) or of the account. Takes the same time for existing
  * and unknown accounts.
  */
-export async function signIn(payload: Payload, client: SignInClient, read: ReadCredentials): Promise<SignedIn> {
+export async function signIn<Opened extends { token: string }>(
+  payload: Payload,
+  client: SignInClient,
+  read: ReadCredentials,
+  open: (user: UserRow) => Promise<Opened>,
+): Promise<Opened> {
   try {
-    const signedIn = await authenticate(payload, client, read, { withCode: true })
+    const { user, isCodeChecked } = await authenticate(payload, client, read, { withCode: true })
+    const opened = await open(user)
+    if (!isCodeChecked && (await hasSecondFactor(payload, user))) {
+      // It was confirmed meanwhile, which ended the sessions that there were.
+      await endSession(payload, opened.token)
+      throw codeRequired()
+    }
     countSignIn('succeeded')
-    record(payload, { who: signedIn.user, action: 'signed in', address: client.clientIp })
-    return signedIn
+    record(payload, { who: user, action: 'signed in', address: client.clientIp })
+    return opened
   } catch (error) {
     const result = error instanceof HttpError && !asksForCode(error) ? results.get(error.status) : undefined
     if (result) countSignIn(result)
@@ -92,7 +102,7 @@ async function authenticate(
   client: SignInClient,
   read: ReadCredentials,
   { withCode = false } = {},
-): Promise<SignedIn> {
+): Promise<Authenticated> {
   const { clientIp } = client
   const ofClientIp = await countAttempt(payload, 'loginPerClientIp', clientIp)
   const { email, password, code } = await refundUnlessClientError(read(), ofClientIp)
@@ -113,7 +123,9 @@ async function authenticate(
       ofAccount,
       ofClientIp,
     ))
-  await ofAccount.clear()
+  // The password alone does not end the count of wrong codes.
+  const isProven = withCode || !(await hasSecondFactor(payload, user))
+  await (isProven ? ofAccount.clear() : ofAccount.refund())
   await ofClientIp.refund()
   return { user, isCodeChecked }
 }

@@ -14,7 +14,7 @@ const ERROR = 50
 let isBuffering = true
 let firstError: string | undefined
 
-/** Errors are not logged until this is called: entry/server.ts prints a failed start as one line instead of one per layer. */
+/** Errors are not logged until this is called: programs/server.ts prints a failed start as one line instead of one per layer. */
 export const stopBufferingErrors = (): void => {
   isBuffering = false
 }

@@ -16,12 +16,21 @@ type Document = Readonly<Record<string, unknown>>
 
 /**
  * Why an entry's newest content cannot be published, by field; none if it can, or if there is no such entry. Used when a
- * publication is scheduled, and when the scheduled job runs; immediate publishing is checked by Payload, by the same rules.
+ * publication is scheduled, when the scheduled job runs, and before an entry is restored as published; immediate publishing is checked by Payload, by the same rules.
  */
 export async function publishingProblems(payload: Payload, { collection, type }: Source, id: string) {
   const names = Object.entries(type.fields).flatMap(([name, field]) => [name, columnOf(name, field)])
   const select = Object.fromEntries(names.map((name) => [name, true]))
-  const find = { collection, id, select, draft: true, depth: 0, locale: 'all', disableErrors: true } as const
+  const find = {
+    collection,
+    id,
+    select,
+    draft: true,
+    trash: true,
+    depth: 0,
+    locale: 'all',
+    disableErrors: true,
+  } as const
   const found = await payload.findByID(find)
   return found ? problemsIn(type, { ...found }) : []
 }

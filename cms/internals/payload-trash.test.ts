@@ -22,12 +22,14 @@ it('of a version only the columns of the trash are written', async () => {
   expect(await find()).toEqual([before])
 })
 
-it('the panel trashes by a time and restores by null', () => {
+it('the panel trashes by a time, and restores by null in a query of the trash', () => {
   const source = (name: string) => readFileSync(`node_modules/@payloadcms/ui/dist/elements/${name}/index.js`, 'utf8')
   for (const name of ['DeleteDocument', 'DeleteMany'])
     expect(source(name)).toMatch(/requests\.patch\(url, \{\s+body: JSON\.stringify\(\{\s+deletedAt: new Date/)
   for (const name of ['RestoreButton', 'RestoreMany'])
-    expect(source(name)).toMatch(/deletedAt: null[^]*_status = restoreAsPublished \? 'published' : 'draft'/)
+    expect(source(name)).toMatch(
+      /trash: true,[^]*deletedAt: null[^]*_status = restoreAsPublished \? 'published' : 'draft'/,
+    )
   expect(readTrashRequest({ deletedAt: 'now' })).toEqual({ isTrash: true, status: undefined })
   expect(readTrashRequest({ deletedAt: null, _status: 'draft' })).toEqual({ isTrash: false, status: 'draft' })
   expect(readTrashRequest({ title: 'T' })).toBeUndefined()

@@ -7,8 +7,8 @@ import { isRecord } from '#contract/narrow.ts'
 import { isSqlite, modelOf, mongodbOf, sessionOf } from './payload-database.ts'
 
 /**
- * Payload's panel puts documents into its trash by a PATCH of `deletedAt` with a time, and takes them out by one with null and, for
- * types with drafts, `_status`. Payload then saves the document: the newest draft takes the place of what is published, and there is
+ * Payload's panel puts documents into its trash by a PATCH of `deletedAt` with a time, and takes them out by one with null, whose
+ * query has `trash=true`, and for types with drafts with `_status`. Payload then saves the document: the newest draft takes the place of what is published, and there is
  * one version more. The panel reads `deletedAt`, and the slug, from the newest version: these columns of it are written here past
  * Payload, whose `updateVersion` replaces the whole version. On SQLite they are `version_<name>` in the table of versions, on MongoDB
  * members of `version`.

@@ -2,14 +2,14 @@ import type { JobsConfig } from 'payload'
 
 import { holderTask } from '#cms/mail/holder-task.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
-import { resetTask } from '#cms/mail/password-link-task.ts'
+import { passwordLinkTask } from '#cms/mail/password-link-task.ts'
 import { confirmationTask, replyTask } from '#cms/mail/visitor-tasks.ts'
 
 const never = () => false
 
 /** Payload's job queue; only this server queues and runs jobs, and no route gives access to them. */
 export const jobs: JobsConfig = {
-  tasks: [inquiryTask, holderTask, confirmationTask, replyTask, resetTask],
+  tasks: [inquiryTask, holderTask, confirmationTask, replyTask, passwordLinkTask],
   access: { run: never, queue: never, cancel: never },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#contract/languages.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { createPasswordLink, isInvited, type Lifetime } from '#cms/auth/password-links.ts'
 import { findUser } from '#cms/auth/sessions.ts'
-import { resetRetries } from './retries.ts'
+import { passwordLinkRetries } from './retries.ts'
 
 interface Mail {
   subject: string
@@ -68,14 +68,14 @@ ${link}
 }
 
 /** Mails a password reset link. Each attempt creates a new one, so that no link is stored in the job. */
-export const resetTask: TaskConfig<'mailResetLink'> = {
+export const passwordLinkTask: TaskConfig<'mailResetLink'> = {
   slug: 'mailResetLink',
   inputSchema: [
     { name: 'user', type: 'text', required: true },
     // The name of the administrator who sends it; empty if the person asked for it.
     { name: 'by', type: 'text' },
   ],
-  retries: resetRetries,
+  retries: passwordLinkRetries,
   handler: async ({ input, req: { payload } }) => {
     const user = await findUser(payload, { id: input.user })
     if (!user) return { output: {} }

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
@@ -33,9 +33,23 @@ it('a picture’s file is removed with its document, unless the deletion was rol
   const [rolledBack, deleted] = [await storePicture(1), await storePicture(2)]
   for (const { id } of [rolledBack, deleted]) await payload.delete({ collection, id })
   await payload.db.create({ collection, data: rolledBack.data })
+  const { hiddenFiles } = await import('./hidden.ts')
+  const isHidden = async ({ data }: typeof deleted) => (await hiddenFiles(payload)).has(data.filename)
+  expect([await isHidden(rolledBack), await isHidden(deleted)]).toEqual([true, true])
   vi.runOnlyPendingTimers()
   await vi.waitFor(() => expect(existsSync(deleted.file)).toBe(false))
   expect(existsSync(rolledBack.file)).toBe(true)
+  expect([await isHidden(rolledBack), await isHidden(deleted)]).toEqual([false, true])
+})
+
+it('Payload deletes no file by itself, which a backup may hold', async () => {
+  const { id, data } = await storePicture(3)
+  // Its folder by default, and that of pictures where nothing is set.
+  const file = path.resolve('media', data.filename)
+  writeFileSync(file, 'x')
+  onTestFinished(() => rmSync(file))
+  await payload.delete({ collection, id })
+  expect(existsSync(file)).toBe(true)
 })
 
 /** An upload large enough to have a smaller version. */

@@ -100,11 +100,13 @@ export async function findMissed(req: PayloadRequest, id: string): Promise<Row |
   return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
 }
 
-/** Sets the redirect of a path. Null ends it, so that staff decide on the path again; without one it dismisses the path. */
-export const decide = (payload: Payload, row: Row, target: string | null): Promise<unknown> =>
-  payload.db.updateOne({
-    collection,
-    id: row.id,
-    data: { target, dismissed: target === null && !row.target },
-    returning: false,
-  })
+/** What staff have decided on a path: the page that it leads to, none any more, or that it is no matter. */
+export type Decision = { target: string } | 'undecided' | 'dismissed'
+
+export function decide({ db }: Payload, id: string, decision: Decision): Promise<unknown> {
+  const target = typeof decision === 'object' ? decision.target : null
+  // Requests were not counted while the path led somewhere: it is not dropped as one that nobody asks for.
+  const times = decision === 'undecided' ? { lastAt: new Date().toISOString() } : {}
+  const data = { target, dismissed: decision === 'dismissed', ...times }
+  return db.updateOne({ collection, id, data, returning: false })
+}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fold } from './fold.ts'
 import { nearestWord } from './nearest-word.ts'
 
-const vocabulary = new Set(fold('VAT registration payroll audit preparation मूल्य अभिवृद्धि कर').split(' '))
+const vocabulary = new Set(fold('VAT registration payroll audit preparation मूल्य अभिवृद्धि कर 2082 section89').split(' '))
 
 it.each([
   ['registraton', 'registration'],
@@ -16,7 +16,8 @@ it.each([
   ['payorll', 'payroll'],
   ['uadit', 'audit'],
   ['kangaroo', 'kangaroo'],
-  ['Payroll', 'Payroll'],
+  ['2081', '2081'],
+  ['section88', 'section88'],
 ])('%s is probably %s', (typed, meant) => {
   expect(nearestWord(typed, vocabulary)).toBe(meant === 'अभिवृद्धि' ? [...vocabulary][6] : meant)
 })

@@ -7,13 +7,13 @@ const maxEditDistance = (word: string): number => (word.length < 4 ? 0 : word.le
 
 /**
  * The word of a vocabulary that was probably meant: one with two neighbouring letters exchanged, or the nearest within a slip or
- * two; the word itself if there is none.
+ * two; the word itself if there is none, and for numbers: another year is another question.
  *
  * @param vocabulary normalized words (fold.ts)
  */
 export function nearestWord(word: string, vocabulary: ReadonlySet<string>): string {
   const meant = fold(word)
-  if (vocabulary.has(meant)) return word
+  if (/\p{N}/u.test(meant)) return word
   const exchanged = exchanges(meant).find((one) => vocabulary.has(one))
   if (exchanged !== undefined) return exchanged
   let [nearest, least] = [word, maxEditDistance(meant) + 1]

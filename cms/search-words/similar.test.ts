@@ -15,7 +15,7 @@ it.each([
   ['vat', []],
   ['kangaroos', []],
   ['registers', []],
-])('instead of %s are searched for: %j', (typed, similar) => {
-  const found = similarTo(typed.split(' '), titles).map(({ words, isAny }) => words.join(isAny ? ', ' : ' '))
+])('instead of %s are searched for: %j', async (typed, similar) => {
+  const found = (await similarTo(typed.split(' '), titles)).map(({ words, isAny }) => words.join(isAny ? ', ' : ' '))
   expect(found).toEqual(similar)
 })

@@ -1,3 +1,5 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+
 import { fold } from './fold.ts'
 import { nearestWord } from './nearest-word.ts'
 import { stemOf } from './stem.ts'
@@ -14,9 +16,13 @@ export interface Similar {
  *
  * @param vocabulary the known words, normalized (fold.ts)
  */
-export function similarTo(words: readonly string[], vocabulary: ReadonlySet<string>): Similar[] {
+export async function similarTo(words: readonly string[], vocabulary: ReadonlySet<string>): Promise<Similar[]> {
   const isKnown = (word: string) => beginsAny(stemOf(fold(word)), vocabulary)
-  const meant = words.map((word) => (isKnown(word) ? word : nearestWord(word, vocabulary)))
+  const meant: string[] = []
+  for (const word of words) {
+    meant.push(isKnown(word) ? word : nearestWord(word, vocabulary))
+    await yieldToEventLoop()
+  }
   const known = meant.filter(isKnown)
   const isNew = meant.some((word, n) => word !== words[n])
   return [

@@ -49,7 +49,7 @@ export async function createApp(
   app.use(guardOrigin(settings))
   // In development Next's files and functions change at run time.
   app.use(['/admin', '/_next'], panel.waitForBuild)
-  if (settings.production) app.use('/admin', guardPanel(payload)).use('/_next', guardNextFiles)
+  if (settings.production) app.use('/admin', guardPanel(payload, settings)).use('/_next', guardNextFiles)
   app.use(['/admin', '/_next'], panel.serve)
   await serveSite(app, payload, cache, origin)
   app.use(onError)

@@ -17,14 +17,16 @@ import { ACTION_HEADER, isRouterState, STATE_HEADER, withoutDraftCookies } from 
 import { requestWithBody } from '#cms/internals/node-http.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import { HttpError, httpError } from '#cms/common/http-error.ts'
+import type { Settings } from '#cms/common/settings.ts'
 import { sendError } from './api-request.ts'
+import { isForbiddenOrigin } from './origin.ts'
 import { readServerCall } from './server-functions.ts'
 
 /**
  * Filters requests to the panel (a Next.js app): pages by their canonical paths, and the server functions of its pages with
  * their access. Everything else is rejected here, since Next responds to much of it with a 500.
  */
-export function guardPanel(payload: Payload): RequestHandler {
+export function guardPanel(payload: Payload, settings: Pick<Settings, 'publicUrl' | 'allowedOrigins'>): RequestHandler {
   const isAction = createActionCheck()
   return async (req, res, next) => {
     if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
@@ -41,6 +43,9 @@ export function guardPanel(payload: Payload): RequestHandler {
     // API keys are for the API only.
     delete req.headers.authorization
     dropRouterState(req)
+    // Opening the form of a new entry makes a draft, which no other site may cause in the user's name.
+    if (isCreation(segments) && (req.method === 'HEAD' || isForbiddenOrigin(req, settings, true)))
+      return void res.set('cache-control', 'no-store').redirect(302, `/admin/collections/${segments[1]}`)
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (isQueryBounded(req.url) && (await isListQueryValid(payload, segments, req))) return next()
       return void res.set('cache-control', 'no-store').redirect(302, `/admin${req.path}`)
@@ -50,6 +55,8 @@ export function guardPanel(payload: Payload): RequestHandler {
     next()
   }
 }
+
+const isCreation = ([page, , action]: readonly string[]): boolean => page === 'collections' && action === 'create'
 
 /** Whether the session's account must first set up a second factor, which is done on a screen of the staff. */
 async function isEnrolling(payload: Payload, req: ExpressRequest): Promise<boolean> {

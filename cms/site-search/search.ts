@@ -31,7 +31,7 @@ export async function search(
   const pages = part.type === '' ? findFixedPages(words) : []
   const types = await findTypes(req, { words, isAny: false }, language, part)
   if (types.length > 0 || (pages.length > 0 && words.length === 1)) return { instead: '', pages, types }
-  for (const similar of similarTo(words, await vocabularyOf(req))) {
+  for (const similar of await similarTo(words, await vocabularyOf(req))) {
     const found = await findTypes(req, similar, language, part)
     if (found.length > 0) return { instead: similar.words.join(similar.isAny ? ', ' : ' '), pages, types: found }
   }

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 
+import { setRevision } from '#cms/common/content-revision.ts'
 import { type WriteArguments, type WriteMethod, wrapTransactions, wrapWrites } from '#cms/internals/payload-adapter.ts'
 
 /**
@@ -66,7 +67,9 @@ export function watchRevision(
     },
     rolledBack: (id) => void written.delete(id),
   })
-  return { current: () => revision, increment }
+  const counter = { current: () => revision, increment }
+  setRevision({ db }, counter.current)
+  return counter
 }
 
 /** Whether a write cannot be seen by visitors: of an internal collection, or of a draft that stays a draft. */

@@ -35,7 +35,7 @@ it('an address that was not found leads to the page that was meant by one click;
   expect(sent).toEqual([{ target: '/services' }])
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Not found' })).toHaveFocus())
   expect(screen.getByText('Everything that visitors asked for was found')).toBeInTheDocument()
-  mockEndpoint('delete', '/missed/2', { ...redirect, target: null })
+  mockEndpoint('delete', '/missed/2/redirect', { ...redirect, target: null })
   mockMissed({ addresses: [], redirects: [] })
   await user.click(screen.getByRole('button', { name: 'End the redirect of /old' }))
   await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())

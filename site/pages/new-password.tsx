@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { pageMessages } from '#contract/page-messages.ts'
+import { isPasswordToken } from '#contract/password-token.ts'
 import { confirmPasswordReset } from '../state/account-calls.ts'
 import { FormCard } from '../forms/form-card.tsx'
 import { newPasswordError } from '../forms/new-password-error.ts'
@@ -21,9 +22,6 @@ function onHashChange(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** Whether a fragment has the form of a token: 32 bytes in base64url. */
-const isToken = (hash: string): boolean => /^[\w-]{43}$/.test(hash)
-
 /** The target of a link that sets a password. Its token is in the fragment, which browsers do not send to servers. */
 export default function NewPassword() {
   // Undefined on the server.
@@ -34,7 +32,7 @@ export default function NewPassword() {
   )
   const [token, setToken] = useState('')
   // Other fragments, as that of the link to the content, leave the token as it is.
-  if (hash !== undefined && hash !== token && isToken(hash)) setToken(hash)
+  if (hash !== undefined && hash !== token && isPasswordToken(hash)) setToken(hash)
   const language = useLanguage()
   const { pages } = language.words
   return (

@@ -7,7 +7,7 @@ import type { WritingStatus } from '#contract/writing.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { preloadPurify, safe } from './load-sanitizer.ts'
+import { preloadPurify, loadSanitizer } from './load-sanitizer.ts'
 import type { Translations } from './translation-calls.ts'
 
 /** One entry and its load state. `key` is the requested slug or id. */
@@ -75,7 +75,7 @@ function entryState<Name extends ResourceName>(name: Name) {
     }
     try {
       const [{ safeEntity, shownEntity }, { entry, ...rest }] = await Promise.all([
-        safe(),
+        loadSanitizer(),
         'slug' in wanted
           ? bySlug(get, name, wanted.slug)
           : import('./edited-entry.ts').then(({ forEditing }) => forEditing(get, name, wanted.id)),

@@ -7,7 +7,7 @@ import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safe } from './load-sanitizer.ts'
+import { loadSanitizer } from './load-sanitizer.ts'
 
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'
@@ -63,7 +63,7 @@ function listState<Name extends ResourceName>(name: Name) {
     }
     try {
       const [{ listedEntity }, { items, total }, facts] = await Promise.all([
-        safe(),
+        loadSanitizer(),
         get(apiAtom).list(name, query),
         query.status === 'any' ? import('./edited-entry.ts').then(({ factsOf }) => factsOf(get, name)) : noFacts,
       ])

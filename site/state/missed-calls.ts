@@ -23,6 +23,10 @@ export const loadMissed = (api: Api): Promise<MissedAddresses> => api.call(isLis
 export const redirectMissed = (api: Api, id: string, target: string): Promise<unknown> =>
   api.call(isRecord, one(id), { method: 'POST', body: { target } })
 
-/** Dismisses an address, or ends its redirect. */
+/** Ends the redirect of an address, which is listed again. */
+export const endRedirect = (api: Api, id: string): Promise<unknown> =>
+  api.call(isRecord, `${one(id)}/redirect`, { method: 'DELETE' })
+
+/** Dismisses an address. */
 export const dismissMissed = (api: Api, id: string): Promise<unknown> =>
   api.call(isRecord, one(id), { method: 'DELETE' })

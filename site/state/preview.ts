@@ -7,7 +7,7 @@ import { apiAtom, transportAtom } from './api-atom.ts'
 import { lookUpDaysAtom } from './calendar.ts'
 import { entries, type EntryState } from './entries.ts'
 import { messageOf, statusOf } from './errors.ts'
-import { safe } from './load-sanitizer.ts'
+import { loadSanitizer } from './load-sanitizer.ts'
 
 const shown = <Name extends PageName>(entry: EntityOf<Name>) => ({
   key: entry.slug,
@@ -45,7 +45,7 @@ async function read<Name extends PageName>(
 async function load<Name extends PageName>(get: Getter, set: Setter, name: Name, id: string): Promise<number> {
   const stateAtom = stateAtomOf(name)
   try {
-    const [{ shownEntity }, draft] = await Promise.all([safe(), read(get, name, id)])
+    const [{ shownEntity }, draft] = await Promise.all([loadSanitizer(), read(get, name, id)])
     await set(lookUpDaysAtom, name, [draft])
     set(stateAtom, shown<Name>(await shownEntity(name, draft)))
     return 200
@@ -67,7 +67,7 @@ async function showUnsaved<Name extends PageName>(
   typed: Typed,
   isWanted: () => boolean,
 ): Promise<void> {
-  const [{ shownEntity }, draft] = await Promise.all([safe(), read(get, name, id, typed)])
+  const [{ shownEntity }, draft] = await Promise.all([loadSanitizer(), read(get, name, id, typed)])
   const entry = await shownEntity(name, draft)
   if (isWanted()) set(stateAtomOf(name), shown<Name>(entry))
 }

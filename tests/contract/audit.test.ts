@@ -5,7 +5,7 @@ import { Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, ownServerWithAdmin, visitor } from './support/context.ts'
-import { administrator } from '../support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 
 /** The audit trail's records of a document or account, oldest first. */
 async function linesOf(client: Client, where: string): Promise<Record<string, unknown>[]> {
@@ -46,6 +46,31 @@ it('the same through Payload’s own endpoints; what is saved over and over is o
     'published',
     'published',
   ])
+})
+
+it('a change after a deletion and a restore is a line of its own, and one after somebody else’s', async () => {
+  const editor = await signedInEditor(admin())
+  const made = await create('faq', { title: 'Asked often' })
+  const save = async (client: Client) =>
+    expect((await client.patch(`/faqs/${made._id}?depth=0`, { title: 'Asked often' })).status).toBe(200)
+  await save(admin())
+  await admin().remove(`/faq/${made._id}`)
+  await admin().post(`/trash/faq/${made._id}`)
+  for (const client of [admin(), admin(), editor, editor, admin()]) await save(client)
+  const about = `where[documentId][equals]=${made._id}`
+  await expect
+    .poll(async () =>
+      (await linesOf(admin(), about)).map(({ action, who }) => `${action} ${String(who).split(' ')[0]}`),
+    )
+    .toEqual([
+      'created Asha',
+      'changed Asha',
+      'deleted Asha',
+      'restored Asha',
+      'changed Asha',
+      'changed Dipa',
+      'changed Asha',
+    ])
 })
 
 // Only a replica set has transactions.

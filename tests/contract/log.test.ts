@@ -43,14 +43,14 @@ async function send(server: Server, count: number): Promise<string[]> {
 
 const idsOf = (lines: readonly Line[]): string[] => lines.map(({ requestId }) => requestId ?? '').sort()
 
-const mishap = pathToFileURL(path.resolve('tests/support/uncaught-error.js')).href
+const uncaught = pathToFileURL(path.resolve('tests/support/uncaught-error.js')).href
 
 describe('the log, as it is set if nothing is', () => {
   const asShipped = { LOG_LEVEL: undefined }
 
   it.each([
     ['SIGTERM', 'SIGTERM', {}, 0],
-    ['an uncaught exception', 'SIGUSR2', { NODE_OPTIONS: `--import ${mishap}`, MISHAP: 'exception' }, 1],
+    ['an uncaught exception', 'SIGUSR2', { NODE_OPTIONS: `--import ${uncaught}`, UNCAUGHT: 'exception' }, 1],
   ] as const)('has the lines of all requests before %s', async (_, signal, environment, code) => {
     const server = await ownServer({ ...asShipped, ...environment })
     const sent = await send(server, 100)

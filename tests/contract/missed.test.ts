@@ -62,7 +62,13 @@ it('staff let an address lead to a page, until it is one itself, and take that b
   expect(moved.headers.get('cache-control')).toBe('no-store')
   expect(await missed('/old-prices')).toBeUndefined()
   expect(await listOf('redirects')).toContainEqual({ _id: id, path: '/old-prices', target: '/price' })
-  expect((await admin().remove(`/missed/${id}`)).body).toEqual({ _id: id, path: '/old-prices', target: null })
+  // Twice, as after a response that was lost.
+  for (let n = 0; n < 2; n += 1)
+    expect((await admin().remove(`/missed/${id}/redirect`)).body).toEqual({
+      _id: id,
+      path: '/old-prices',
+      target: null,
+    })
   expect((await visit('/old-prices')).status).toBe(404)
   // It was asked for, so staff decide on it again: they may have chosen the wrong page.
   expect(await missed('/old-prices')).toMatchObject({ _id: id })

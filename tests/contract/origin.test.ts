@@ -21,6 +21,14 @@ const foreign: [string, Record<string, string>][] = [
 ]
 
 describe.each(foreign)('%s, %o,', (_, headers) => {
+  it('makes no draft by opening the panel’s form of a new entry', async () => {
+    const count = async () => member((await admin().get('/abouts/count')).body, 'totalDocs')
+    const before = await count()
+    const { status, headers: answered } = await admin().fetch('/admin/collections/abouts/create', { headers })
+    expect([status, answered.get('location')]).toEqual([302, '/admin/collections/abouts'])
+    expect(await count()).toBe(before)
+  })
+
   it('is refused wherever it would change something, before anything else is looked at', async () => {
     const { _id } = await create('about')
     const client = admin()

@@ -225,6 +225,16 @@ describe('changing it', () => {
     expect((await client.post('/account/second-factor/off', { password, code: '000000' })).status).toBe(409)
   })
 
+  it('the right password alone does not end the count of wrong codes', async () => {
+    const person = await newPerson()
+    await setUp(person)
+    const { client, password } = person
+    const wrong = async () => (await client.post('/account/second-factor/off', { password, code: '000000' })).status
+    for (let n = 0; n < 3; n += 1) expect(await wrong()).toBe(400)
+    expect((await client.post('/account/second-factor', { password })).status).toBe(409)
+    expect([await wrong(), await wrong()]).toEqual([400, 429])
+  })
+
   it('a new password keeps it; so does the link to one', async () => {
     const person = await newPerson()
     await setUp(person)

@@ -61,7 +61,7 @@ it.each([
   '/.git/HEAD',
   '/.env',
   '/package.json',
-  '/cms/entry/server.ts',
+  '/cms/programs/server.ts',
   '/dist/server/main.js',
   '/data/site.db',
   '/data/secret',

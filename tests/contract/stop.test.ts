@@ -207,9 +207,9 @@ it('F13: a second SIGTERM ends it at once, whoever is still waited for', async (
   socket.destroy()
 })
 
-const withMishap = (kind: string) => ({
+const withUncaught = (kind: string) => ({
   NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/support/uncaught-error.js')).href}`,
-  MISHAP: kind,
+  UNCAUGHT: kind,
 })
 const crashLines = (server: Server) =>
   server
@@ -221,7 +221,7 @@ const crashLines = (server: Server) =>
 it.skipIf(onMongo).each(['before', 'after'])(
   'D11: an exception that nobody caught, %s the panel is loaded, is logged once; what is under way is finished, the exit code is 1',
   async (when) => {
-    const { server, client } = await ownServerWithAdmin(withMishap('exception'))
+    const { server, client } = await ownServerWithAdmin(withUncaught('exception'))
     if (when === 'after') expect((await client.fetch('/admin')).status).toBe(200)
     let ended: Promise<number | null> | undefined
     const status = await whileUnderWay(server, client, async () => {
@@ -238,7 +238,7 @@ it.skipIf(onMongo).each(['before', 'after'])(
 )
 
 it.skipIf(onMongo)('D11: an exception while a node leaves ends it at once, with exit code 1', async () => {
-  const { server, client } = await ownServerWithAdmin({ ...withMishap('exception'), LEAVE_SECONDS: '60' })
+  const { server, client } = await ownServerWithAdmin({ ...withUncaught('exception'), LEAVE_SECONDS: '60' })
   const ended = server.end('SIGTERM')
   await expect.poll(async () => (await client.get('/ready')).status).toBe(503)
   process.kill(server.pid, 'SIGUSR2')
@@ -249,7 +249,7 @@ it.skipIf(onMongo)('D11: an exception while a node leaves ends it at once, with 
 it.skipIf(onMongo).each(['before', 'after'])(
   'D11: a failure that nobody waited for, %s the panel is loaded, is logged once, and the server goes on',
   async (when) => {
-    const { server, client } = await ownServerWithAdmin(withMishap('rejection'))
+    const { server, client } = await ownServerWithAdmin(withUncaught('rejection'))
     if (when === 'after') expect((await client.fetch('/admin')).status).toBe(200)
     process.kill(server.pid, 'SIGUSR2')
     await expect.poll(() => crashLines(server)).toEqual([expect.stringContaining('"level":50')])

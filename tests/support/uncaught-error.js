@@ -1,7 +1,7 @@
-/** Loaded into a server with `--import`: SIGUSR2 causes an uncaught exception, or with MISHAP=rejection an unhandled rejection. */
+/** Loaded into a server with `--import`: SIGUSR2 causes an uncaught exception, or with UNCAUGHT=rejection an unhandled rejection. */
 const error = () => new Error('nobody handles this')
 process.on('SIGUSR2', () => {
-  if (process.env['MISHAP'] === 'rejection') void Promise.reject(error())
+  if (process.env['UNCAUGHT'] === 'rejection') void Promise.reject(error())
   else
     setImmediate(() => {
       throw error()

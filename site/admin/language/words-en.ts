@@ -382,7 +382,7 @@ export const words = {
     pictureNote: 'The chosen picture is not kept: choose it again then.',
     logoutNote: 'What you have typed is not saved. Logging out deletes it from this browser.',
     savedQuestion: 'Log out?',
-    savedNote: 'It is saved now.',
+    savedNote: 'Everything is saved now.',
     stay: 'Stay',
     leave: 'Leave',
   },

@@ -1,6 +1,6 @@
 import type { OwnRedirect } from '#contract/missed.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { dismissMissed } from '../../state/missed-calls.ts'
+import { endRedirect } from '../../state/missed-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { row } from '../layout/rows.ts'
@@ -16,7 +16,7 @@ export function RedirectRow({ redirect: { _id, path, target }, onDecided }: Redi
   const texts = missedTexts[useStaffLanguage().tag]
   const { isBusy, run } = useAction()
   const end = async () => {
-    if (await run((api) => dismissMissed(api, _id), texts.ended)) onDecided()
+    if (await run((api) => endRedirect(api, _id), texts.ended)) onDecided()
   }
   return (
     <li className={row}>

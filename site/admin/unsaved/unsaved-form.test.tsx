@@ -194,7 +194,7 @@ describe('leaving', () => {
     await screen.findByRole('dialog', { name: 'Leave without saving?' })
     release()
     const saved = within(await screen.findByRole('dialog', { name: 'Log out?' }))
-    expect(saved.getByText('It is saved now.')).toBeInTheDocument()
+    expect(saved.getByText('Everything is saved now.')).toBeInTheDocument()
     expect(question()).toHaveValue('')
     expect(logouts).toEqual([])
     await user.click(saved.getByRole('button', { name: 'Leave' }))

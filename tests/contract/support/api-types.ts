@@ -2759,10 +2759,30 @@ export interface paths {
          */
         post: operations["redirectMissedAddress"];
         /**
-         * Ends the redirect of an address, or dismisses it
-         * @description One whose redirect ends is listed again; one that is dismissed is not.
+         * Dismisses an address, with its redirect
+         * @description It is not listed again.
          */
         delete: operations["dismissMissedAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/missed/{id}/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends the redirect of an address
+         * @description It is listed among those to decide on again.
+         */
+        delete: operations["endRedirect"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14436,7 +14456,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ends the redirect of an address, or dismisses it */
+            /** @description Dismisses an address, with its redirect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends the redirect of an address */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ import { ownServerWithAdmin } from './support/context.ts'
 const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(30, 3600))
 /** Staff's requests change the content, so a new server is started after this time. */
 const SECONDS_OF_A_WORLD = 120
-const seed = Number(process.env['SEARCH_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const longest = { visitor: { ms: 0, line: '' }, staff: { ms: 0, line: '' } }
 
 /** A server with content, shared by the tests of the group. */
@@ -49,7 +49,7 @@ function itSearches(world: () => Searched, what: string, callers: readonly Reque
         seconds,
         known,
       })
-      process.stdout.write(`\nsearched with SEARCH_SEED=${seed}: ${all} requests of ${callers.join(' and ')}\n`)
+      process.stdout.write(`\nsearched with FUZZ_SEED=${seed}: ${all} requests of ${callers.join(' and ')}\n`)
       const texts = findings.map(textOf).join('\n\n')
       // Printed immediately, since Vitest reports failures only after all rounds.
       if (texts !== '') process.stdout.write(`\n${texts}\n`)

@@ -1,0 +1,7 @@
+/** The random bytes of a token that sets a password; links have it in base64url. */
+export const PASSWORD_TOKEN_BYTES = 32
+
+const LENGTH = Math.ceil((PASSWORD_TOKEN_BYTES * 4) / 3)
+
+/** Whether a text has the form of such a token. */
+export const isPasswordToken = (text: string): boolean => text.length === LENGTH && /^[\w-]+$/.test(text)
