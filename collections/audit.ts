@@ -32,7 +32,7 @@ export const Audit = {
     group: 'People',
     description: 'Who signed in, and who created, changed or deleted what. Nobody can change these lines.',
     useAsTitle: 'who',
-    defaultColumns: ['at', 'who', 'action', 'kind', 'title'],
+    defaultColumns: ['at', 'who', 'action', 'kind', 'title', 'status', 'address'],
     listSearchableFields: ['who', 'title'],
     hideAPIURL: true,
   },
@@ -59,12 +59,20 @@ export const Audit = {
     {
       name: 'status',
       type: 'text',
-      admin: { ...ifPresent('status'), description: 'Of an entry with drafts, after the change.' },
+      admin: {
+        ...ifPresent('status'),
+        components: { Cell: QUIET_CELL },
+        description: 'After the change: of an entry with drafts its status, of an account a new role or e-mail.',
+      },
     },
     {
       name: 'address',
       type: 'text',
-      admin: { ...ifPresent('address'), description: 'Where an attempt to sign in came from.' },
+      admin: {
+        ...ifPresent('address'),
+        components: { Cell: QUIET_CELL },
+        description: 'Where an attempt to sign in came from.',
+      },
     },
   ],
 } satisfies CollectionConfig

@@ -57,3 +57,26 @@ it('without a transaction the change has been written: that it cannot be recorde
     [[{ err: full, action: 'changed' }, 'an audit record could not be written']],
   ])
 })
+
+it('each change of a role or an e-mail is a line, however soon it is taken back', async () => {
+  const { createEditor } = await import('#cms/testing/editor.ts')
+  const { id } = await createEditor(payload)
+  for (const data of [
+    { role: 'administrator' },
+    { role: 'editor' },
+    { email: 'new@example.com' },
+    { name: 'N' },
+  ] as const)
+    await payload.update({ collection: 'users', id, data, req })
+  const { docs } = await payload.find({
+    collection: 'audit',
+    where: { and: [{ documentId: { equals: id } }, { action: { equals: 'changed' } }] },
+    sort: 'at',
+  })
+  expect(docs.map(({ status }) => status)).toEqual([
+    'role: administrator',
+    'role: editor',
+    'email: new@example.com',
+    null,
+  ])
+})

@@ -11,7 +11,7 @@ import type {
 import type { AuditAction } from '#collections/audit.ts'
 import { MINUTE_MS } from '#contract/time.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
-import { type AuditEvent, besideChange, type Columns, store } from './record.ts'
+import { type AuditEvent, besideChange, type Columns, recordIn, store } from './record.ts'
 
 /** Internal collections that only the server writes. */
 const unaudited = new Set(['audit', 'receipts', 'second-factors'])
@@ -37,8 +37,10 @@ export const auditTrail: Plugin = (config) => ({
 function audited(collection: CollectionConfig): CollectionConfig {
   const recordAction = (req: PayloadRequest, action: AuditAction, doc: Record<string, unknown>) =>
     recordOnce(req, eventOf(collection, action, doc))
-  const changed: CollectionAfterChangeHook = ({ doc, operation, req }) =>
-    recordAction(req, operation === 'create' ? 'created' : 'changed', doc)
+  const changed: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) =>
+    collection.slug === 'users' && operation === 'update'
+      ? recordAccountChange(req, eventOf(collection, 'changed', doc), previousDoc, doc)
+      : recordAction(req, operation === 'create' ? 'created' : 'changed', doc)
   const deleted: CollectionAfterDeleteHook = ({ doc, req }) =>
     recordAction(req, collection.trash ? 'deleted for good' : 'deleted', doc)
   const { hooks } = collection
@@ -50,6 +52,19 @@ function audited(collection: CollectionConfig): CollectionConfig {
       afterDelete: [...(hooks?.afterDelete ?? []), deleted],
     },
   }
+}
+
+/** Every change of an account, with what it changes about who may sign in: rights may be given and taken within a minute. */
+async function recordAccountChange(
+  req: PayloadRequest,
+  event: Omit<AuditEvent, 'who'>,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!req.user) return
+  const changed = ['role', 'email'].filter((name) => before[name] !== after[name])
+  const status = changed.map((name) => `${name}: ${String(after[name])}`).join(', ')
+  await recordIn(req, { who: req.user, ...event, ...(status === '' ? {} : { status }) })
 }
 
 type Labelled = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>

@@ -3,6 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Payload, PayloadRequest, Where } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
+import { splitLanguage } from '#contract/language-path.ts'
 import { MISSED_DAYS, type MissedAddresses, type OwnRedirect } from '#contract/missed.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -66,7 +67,7 @@ export const dropOldMisses = (payload: Payload): Promise<void> => {
 const iso = (time: string): string => new Date(time).toISOString()
 
 /**
- * The paths that staff have to decide on, and the redirects that they have set.
+ * The paths that staff have to decide on, but for those that are pages by now, and the redirects that they have set.
  *
  * @param readPages reads the pages that a missed path may have meant
  */
@@ -80,7 +81,10 @@ export async function listMissed(
   ]
   const pages = open.length > 0 ? await readPages() : []
   const addresses: MissedAddresses['addresses'] = []
+  const found = new Set(pages.map((page) => page.path))
   for (const { id, path, count, firstAt, lastAt, from } of open) {
+    // An entry that was withdrawn for a while, or written since.
+    if (found.has(splitLanguage(path).path)) continue
     const times = { firstAt: iso(firstAt), lastAt: iso(lastAt) }
     addresses.push({ _id: String(id), path, count, ...times, from: from ?? '', guess: nearestPage(path, pages) })
     // Yields, since each path is compared with many names.

@@ -18,6 +18,8 @@ it.each([
   ['पाँच', ['panch', 'paanch']],
   ['कम्पनी', ['kampani', 'kampanee']],
   ['भ्याट', ['bhyat']],
+  ['अभिवृद्धि', ['abhivriddhi', 'abhibridhi', 'abhibriddhi']],
+  ['कृषि', ['krishi', 'krisi']],
   ['फाराम', ['faram', 'pharam']],
 ])('%s sounds like each of %j', (text, words) => {
   for (const word of words) expect(soundsOf(text), word).toContain(soundOf(word))

@@ -34,6 +34,7 @@ const latinOf = (transliterated: string): string =>
   transliterated
     .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
     .replace(/jñ/g, 'gy')
+    .replace(/[ṛṝ]/g, 'ri')
     .replace(/[śṣ]/g, 'sh')
     .replace(/[ṃṅñ~]|m̐/g, 'n')
     .normalize('NFD')

@@ -27,7 +27,12 @@ describe('site content', () => {
 describe('a setting replaces its own default only', () => {
   const text = 'The firm’s own'
   it.each([
-    [{ firmName: text }, { firmName: text }],
+    // The firm's name stands where the short one and the search title are not set.
+    [{ firmName: text }, { firmName: text, shortName: text, seo: { ...shipped.seo, title: text } }],
+    [
+      { firmName: text, shortName: 'S', seo: { title: 'T' } },
+      { firmName: text, shortName: 'S', seo: { ...shipped.seo, title: 'T' } },
+    ],
     [{ productLink: { label: text } }, { productLink: { label: text, url: shipped.productLink.url } }],
     [{ productLink: { url: '/x' } }, { productLink: { label: shipped.productLink.label, url: '/x' } }],
     [{ copyrightYear: 2026 }, { copyrightYear: 2026 }],

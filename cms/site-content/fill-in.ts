@@ -24,7 +24,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
   const opening = workingTimeOf(own)
   return {
     firmName: text(own.firmName, shipped.firmName),
-    shortName: text(own.shortName, shipped.shortName),
+    shortName: text(own.shortName, text(own.firmName, shipped.shortName)),
     topBarText: text(own.topBarText, shipped.topBarText),
     productLink: link(own.productLink, shipped.productLink),
     sisterProductLink: link(own.sisterProductLink, shipped.sisterProductLink),
@@ -41,7 +41,8 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     tags: list(own.tags, (tag) => tag, shipped.tags),
     statistics: list(own.statistics, ({ value, label }) => ({ value, label }), shipped.statistics),
     featureCards: list(own.featureCards, card, shipped.featureCards),
-    seo: seo(own.seo ?? {}, shipped.seo),
+    // A firm with a name of its own is not found by that of the shipped texts.
+    seo: seo(own.seo ?? {}, { ...shipped.seo, title: text(own.firmName, shipped.seo.title) }),
     logo: logo(own.logo),
     introductions: introductions(own.introductions ?? {}, shipped.introductions),
   }

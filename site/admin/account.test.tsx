@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import type { OwnSession } from '#contract/account.ts'
+import { pageMessages } from '#contract/page-messages.ts'
 import { account } from '../testing/account.ts'
 import { mockContent, mockEndpoint, mockHeld, server } from '../testing/mock-api.ts'
 import { tryToClose } from '../testing/try-to-close.ts'
@@ -244,6 +245,18 @@ describe('a forgotten password', () => {
     await user.click(screen.getByRole('button', { name: 'Set the password' }))
     expect(await screen.findByLabelText('Email')).toHaveValue('maya@example.com')
     expect(set).toEqual([{ token, password: 'chosen by Maya' }])
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('is asked for no more once the link is known to be over', async () => {
+    mockContent()
+    const { user } = await visit(`/new-password#${'u'.repeat(43)}`)
+    mockEndpoint('post', '/password-reset/confirm', { message: pageMessages.linkOver }, 400)
+    await user.type(await screen.findByLabelText('New password'), 'chosen by Maya')
+    await user.type(screen.getByLabelText('Confirm new password'), 'chosen by Maya')
+    await user.click(screen.getByRole('button', { name: 'Set the password' }))
+    await waitFor(() => expect(screen.queryByLabelText('New password')).not.toBeInTheDocument())
+    expect(screen.getByText(/no longer valid/, { selector: 'p' })).toBeInTheDocument()
     window.history.replaceState(null, '', '/')
   })
 

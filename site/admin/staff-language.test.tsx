@@ -87,7 +87,7 @@ it('the dialogs about people have none, and messages of the API are said in Nepa
   const rejection = { field: 'name', message: 'Name is required' }
   mockEndpoint('post', '/people', { message: rejection.message, errors: [rejection] }, 400)
   await user.click(screen.getByRole('button', { name: 'बोलाउनुहोस्' }))
-  expect(await screen.findByText('नाम भर्नुहोस्', { selector: 'dialog *' })).toBeInTheDocument()
+  expect(await screen.findByText('नाम भर्नुहोस्', { selector: 'dialog form *' })).toBeInTheDocument()
   expect(screen.getByLabelText('नाम')).toHaveAccessibleDescription('नाम भर्नुहोस्')
 })
 

@@ -13,6 +13,7 @@ import { useFieldForm } from '../forms/use-field-form.ts'
 import { formText } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { apiAtom } from '../state/api-atom.ts'
+import { messageOf } from '../state/errors.ts'
 import { Link } from '../ui/link.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { notify } from '../ui/toast.ts'
@@ -31,13 +32,14 @@ export default function NewPassword() {
     () => undefined,
   )
   const [token, setToken] = useState('')
+  const [refused, setRefused] = useState<string>()
   // Other fragments, as that of the link to the content, leave the token as it is.
   if (hash !== undefined && hash !== token && isPasswordToken(hash)) setToken(hash)
   const language = useLanguage()
   const { pages } = language.words
   return (
     <FormCard title={passwordWords[language.tag].choose}>
-      {token === '' && hash !== undefined ? (
+      {(token === '' && hash !== undefined) || token === refused ? (
         <p>
           {language.message(pageMessages.linkOver)}{' '}
           <Link to="/login" className="link">
@@ -45,13 +47,13 @@ export default function NewPassword() {
           </Link>
         </p>
       ) : (
-        <NewPasswordForm token={token} />
+        <NewPasswordForm token={token} onRefused={() => setRefused(token)} />
       )}
     </FormCard>
   )
 }
 
-function NewPasswordForm({ token }: { token: string }) {
+function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () => void }) {
   const api = useAtomValue(apiAtom)
   const navigate = useNavigate()
   const { tag, words } = useLanguage()
@@ -59,7 +61,9 @@ function NewPasswordForm({ token }: { token: string }) {
   const { form, isBusy, errorOf } = useFieldForm({
     check: (filled) => newPasswordError(filled, texts.mismatch),
     send: async (filled) => {
-      const { email } = await confirmPasswordReset(api, { token, password: formText(filled, 'password') })
+      const sent = confirmPasswordReset(api, { token, password: formText(filled, 'password') })
+      sent.catch((error: unknown) => messageOf(error) === pageMessages.linkOver && onRefused())
+      const { email } = await sent
       void notify('success', texts.done, { words: words.ui })
       void navigate('/login', { replace: true, state: { email } })
     },

@@ -5,11 +5,20 @@ interface RadioGroupProps<Value extends string> {
   name: string
   value: Value
   onChange: (value: Value) => void
+  /** Whether the chosen one has the focus in a dialog that opens. */
+  isFirst?: boolean
   options: readonly { value: Value; label: string; hint?: string; lang?: string }[]
 }
 
 /** A choice of one of a few values, each with an explanation. */
-export function RadioGroup<Value extends string>({ label, name, value, onChange, options }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  name,
+  value,
+  onChange,
+  isFirst = false,
+  options,
+}: RadioGroupProps<Value>) {
   const id = useId()
   return (
     <fieldset>
@@ -26,6 +35,7 @@ export function RadioGroup<Value extends string>({ label, name, value, onChange,
               name={name}
               value={option.value}
               checked={value === option.value}
+              data-first-focus={(isFirst && value === option.value) || undefined}
               onChange={() => onChange(option.value)}
               aria-describedby={option.hint === undefined ? undefined : `${id}${option.value}hint`}
               className="mt-1 size-5 shrink-0 accent-brand"

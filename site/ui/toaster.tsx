@@ -33,6 +33,7 @@ function mount({ notifications, close }: ToastWords): void {
     standing.clear()
     shownLabel = undefined
   }
+  raise()
   if (notifications === shownLabel) return
   shownLabel = notifications
   flushSync(() =>
@@ -49,6 +50,15 @@ function mount({ notifications, close }: ToastWords): void {
       />,
     ),
   )
+}
+
+/** Toasts are in the innermost dialog while one is open, since all outside of it is dimmed and silent; then beside the app again. */
+function raise(): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  const parent = dialog ?? document.body
+  if (!place || place.parentElement === parent) return
+  parent.append(place)
+  dialog?.addEventListener('close', ({ target }) => place?.parentElement === target && raise(), { once: true })
 }
 
 /** The package's own is named in English. */

@@ -54,7 +54,7 @@ it('staff let an address lead to a page, until it is one itself, and take that b
   const redirect = (target: string) => admin().post(`/missed/${id}`, { target })
   for (const target of ['', '/nowhere', '/old-prices', 'https://elsewhere.test/', '//elsewhere.test'])
     expect([target, (await redirect(target)).status]).toEqual([target, 400])
-  expect(message(await redirect('/nowhere'))).toBe('Target must be the path of a page of this site, such as /blog')
+  expect(message(await redirect('/nowhere'))).toBe('Page must be the path of a page of this site, such as /blog')
   expect((await visitor().post(`/missed/${id}`, { target: '/price' })).status).toBe(401)
   expect((await redirect('/price')).body).toEqual({ _id: id, path: '/old-prices', target: '/price' })
   const moved = await visit('/old-prices/?a=%20b')
@@ -91,6 +91,8 @@ it('a redirect of a post’s address gives way to a post with that slug', async 
   expect((await visit('/blog/once-upon-a-time')).headers.get('location')).toBe('/ne/blog')
   const post = await create('blog', { title: 'Once upon a time' })
   expect(post.slug).toBe('once-upon-a-time')
+  await admin().remove(`/missed/${id}/redirect`)
+  expect(await missed('/blog/once-upon-a-time')).toBeUndefined()
   expect((await visit('/blog/once-upon-a-time')).status).toBe(200)
 })
 

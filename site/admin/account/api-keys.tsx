@@ -75,7 +75,7 @@ export function ApiKeys() {
 
 function NewKey({ onMade, onClose }: { onMade: () => void; onClose: () => void }) {
   const [key, setKey] = useState<string>()
-  const words = useStaffWords().keys
+  const { keys: words, dialogs } = useStaffWords()
   return (
     <Dialog title={key === undefined ? words.make : words.made} onClose={onClose} className="max-w-lg">
       {key === undefined ? (
@@ -86,7 +86,7 @@ function NewKey({ onMade, onClose }: { onMade: () => void; onClose: () => void }
           }}
         />
       ) : (
-        <CopyField label={words.key} value={key} hint={words.copyHint} />
+        <CopyField label={words.key} value={key} hint={words.copyHint} done={{ text: dialogs.done, run: onClose }} />
       )}
     </Dialog>
   )

@@ -56,6 +56,7 @@ export const words = {
   dialogs: {
     cancel: 'Cancel',
     save: 'Save',
+    done: 'Done',
     /** A secret link that is shown once. */
     link: 'Link',
   },
@@ -177,7 +178,7 @@ export const words = {
       submit: 'Add the note',
     },
     sortedOut:
-      'Sorted out when it came: its form was filled in faster than a person can, or in a field that nobody sees. If it is from a person, change its state.',
+      'Sorted out when it came: its form was filled in faster than a person can, or in a field that nobody sees. If it is from a person, change its status.',
     thread: {
       title: 'What was done',
       none: 'Nothing yet.',

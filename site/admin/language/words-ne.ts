@@ -59,6 +59,7 @@ export const words: StaffWords = {
   dialogs: {
     cancel: 'रद्द गर्नुहोस्',
     save: 'सुरक्षित गर्नुहोस्',
+    done: 'सकियो',
     link: 'लिङ्क',
   },
   dashboard: {

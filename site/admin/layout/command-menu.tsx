@@ -11,11 +11,14 @@ import { isEditorAtom } from '../../state/session.ts'
 import { leaveAtom } from '../../state/leaving.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { accountNavigation, adminNavigation } from './sidebar-entries.ts'
+import { accountNavigation, type AdminEntry, adminNavigation } from './sidebar-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
 /** The shortcut as it is shown. */
 const KEYS = 'Ctrl K'
+
+/** A screen of a part of the firm's settings, which the sidebar does not have. */
+const prices: Pick<AdminEntry, 'label' | 'path'> = { label: ({ price }) => price.title, path: '/add-price' }
 
 interface Command {
   name: string
@@ -72,7 +75,11 @@ function useCommands(): readonly Command[] {
   )
   const toSite = () => (tag === DEFAULT_LANGUAGE ? void navigate('/') : window.location.assign(pathIn(tag, '/')))
   return [
-    ...screens.map(({ label, path }) => ({ name: label(staff), path, run: () => void navigate(path) })),
+    ...[...screens, ...(isEditor ? [] : [prices])].map(({ label, path }) => ({
+      name: label(staff),
+      path,
+      run: () => void navigate(path),
+    })),
     { name: staff.layout.site, run: toSite },
     { name: staff.layout.panel, run: () => window.location.assign('/admin') },
     { name: staff.layout.logout, run: () => void run(() => logout()), isLogout: true },

@@ -20,6 +20,10 @@ interface AddressRowProps {
   onDecided: () => void
 }
 
+/** The path of an address of this site, as it is copied from the browser's bar; anything else as it is. */
+const pathOf = (address: string): string =>
+  address.startsWith(`${window.location.origin}/`) ? address.slice(window.location.origin.length) : address
+
 /** An address that was not found, with the page that was probably meant: one click lets it lead there. */
 export function AddressRow({
   address: { _id, path, count, firstAt, lastAt, from, guess },
@@ -32,7 +36,7 @@ export function AddressRow({
   const { isBusy: isDismissing, run } = useAction()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      const target = formText(filled, 'target')
+      const target = pathOf(formText(filled, 'target').trim())
       await redirectMissed(api, _id, target)
       void notify('success', texts.redirected(path, target))
       onDecided()

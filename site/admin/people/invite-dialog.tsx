@@ -37,7 +37,12 @@ export function InviteDialog({ byMail, onInvited, onClose }: InviteDialogProps) 
       {link === undefined ? (
         <InviteForm byMail={byMail} onSent={onSent} />
       ) : (
-        <CopyField label={dialogs.link} value={link} hint={words.handOver(true)} />
+        <CopyField
+          label={dialogs.link}
+          value={link}
+          hint={words.handOver(true)}
+          done={{ text: dialogs.done, run: onClose }}
+        />
       )}
     </Dialog>
   )

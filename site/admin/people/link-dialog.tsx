@@ -51,7 +51,12 @@ export function LinkDialog({ person: { _id, name, invited }, byMail, onClose }: 
           </div>
         </div>
       ) : (
-        <CopyField label={dialogs.link} value={link} hint={words.handOver(invited)} />
+        <CopyField
+          label={dialogs.link}
+          value={link}
+          hint={words.handOver(invited)}
+          done={{ text: dialogs.done, run: onClose }}
+        />
       )}
     </Dialog>
   )

@@ -8,10 +8,18 @@ interface RoleChoiceProps {
   label?: string
   /** The roles to choose from, by default all. */
   roles?: readonly Role[]
+  /** Whether it has the focus in a dialog that opens. */
+  isFirst?: boolean
 }
 
 /** The choice of a role, with what it allows. */
-export function RoleChoice({ role, onChange, label, roles = ['editor', 'administrator'] }: RoleChoiceProps) {
+export function RoleChoice({
+  role,
+  onChange,
+  label,
+  isFirst = false,
+  roles = ['editor', 'administrator'],
+}: RoleChoiceProps) {
   const { people, roles: texts } = useStaffWords()
   return (
     <RadioGroup<Role>
@@ -19,6 +27,7 @@ export function RoleChoice({ role, onChange, label, roles = ['editor', 'administ
       name="role"
       value={role}
       onChange={onChange}
+      isFirst={isFirst}
       options={roles.map((one) => ({ value: one, label: texts[one].name, hint: texts[one].rights }))}
     />
   )

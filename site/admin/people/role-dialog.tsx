@@ -26,7 +26,7 @@ export function RoleDialog({ person: { _id, name, role: before }, onChanged, onC
   }
   return (
     <Dialog title={words.roleOf(name)} onClose={onClose} className="max-w-lg">
-      <RoleChoice role={role} onChange={setRole} />
+      <RoleChoice isFirst role={role} onChange={setRole} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {dialogs.cancel}

@@ -9,7 +9,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = codes.join('\n')
   return (
     <div data-shown-once className="flex flex-col gap-5">
-      <p>{words.recoveryNote}</p>
+      <div>
+        <p className="font-semibold">{words.recovery}</p>
+        <p>{words.recoveryNote}</p>
+      </div>
       <ul aria-label={words.recovery} className="grid gap-x-6 gap-y-1 font-mono text-small sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
@@ -20,7 +23,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div className="flex flex-wrap gap-3">
         {/* If it fails, the codes can be selected or downloaded. */}
         <CopyButton text={text} />
-        <Button variant="secondary" onClick={() => saveFile(words.fileName, 'text/plain', `${text}\n`)}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            saveFile(words.fileName, 'text/plain', `${window.location.host}\n${words.recovery}\n\n${text}\n`)
+          }
+        >
           {words.download}
         </Button>
         <Button onClick={onDone}>{words.done}</Button>

@@ -51,7 +51,7 @@ describe('the second factor', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes)
     expect([begun, confirmed]).toEqual([[{ password: 'the present one' }], [{ code: '123456' }]])
     await user.click(dialog.getByRole('button', { name: 'Copy' }))
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Copied'))
+    await dialog.findByText('Copied', { selector: '[role=status]' })
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await screen.findByText('On. Recovery codes left: 10.')).toBeInTheDocument()
   })

@@ -77,7 +77,7 @@ function Confirm({ made: { secret, uri, qr }, onConfirmed }: ConfirmProps) {
           {words.openApp}
         </a>
       </div>
-      <CodeField hint={words.codeHint} error={errorOf('code')} />
+      <CodeField isNumeric hint={words.codeHint} error={errorOf('code')} />
       <SubmitButton isBusy={isBusy} className="self-start">
         {words.confirm}
       </SubmitButton>
