@@ -17,6 +17,7 @@ import {
   Users,
 } from '#collections/index.ts'
 import { withTrash } from '#collections/trash.ts'
+import { OFFICE_TIME_ZONE } from '#contract/office-time-zone.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, languageNames, LANGUAGES } from '#contract/languages.ts'
 import { removeUnserved } from '#cms/api/payload-endpoints.ts'
@@ -35,7 +36,7 @@ import { payloadLog } from '#cms/common/log.ts'
 import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
-import { withPictureHooks } from './media/release.ts'
+import { withPictureHooks } from './media/trash-unused-pictures.ts'
 import { trashFromPanel } from './api/panel-trash.ts'
 import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
@@ -45,7 +46,7 @@ import { withFormerSlugs } from '#cms/content/former-slugs.ts'
 import { richTextEditor } from './rich-text/editor.ts'
 import { seo } from '#cms/site-content/seo.ts'
 import { withSettingsRules } from '#cms/site-content/settings-in-panel.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 
 const settings = getSettings()
 
@@ -87,8 +88,8 @@ export default buildConfig({
     },
     // Scheduled publishing uses the office's time zone.
     timezones: {
-      supportedTimezones: [{ label: 'Kathmandu', value: 'Asia/Kathmandu' }],
-      defaultTimezone: 'Asia/Kathmandu',
+      supportedTimezones: [{ label: 'Kathmandu', value: OFFICE_TIME_ZONE }],
+      defaultTimezone: OFFICE_TIME_ZONE,
     },
     // The suffix is the firm's name, which is a setting: panel/brand/metadata.ts adds it.
     meta: { titleSuffix: '', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }] },

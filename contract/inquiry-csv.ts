@@ -1,6 +1,6 @@
 import { textOf } from './narrow.ts'
 import { csvRow } from './text/csv.ts'
-import { OFFICE_OFFSET_MS } from './time.ts'
+import { OFFICE_OFFSET_MS } from './office-time-zone.ts'
 
 /** An inquiry with what the desk knows of it. Times are ISO 8601 in UTC; the holder is a name. */
 export interface CsvInquiry {

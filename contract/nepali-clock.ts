@@ -1,5 +1,5 @@
 import { devanagari } from './devanagari.ts'
-import { OFFICE_OFFSET_MS } from './time.ts'
+import { OFFICE_OFFSET_MS } from './office-time-zone.ts'
 
 /** The parts of a day, and the hours in which they begin. */
 const parts = [

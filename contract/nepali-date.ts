@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar/calendar-day.ts'
 import { devanagari } from './devanagari.ts'
-import { OFFICE_OFFSET_MS } from './time.ts'
+import { OFFICE_OFFSET_MS } from './office-time-zone.ts'
 
 /** The months of Bikram Sambat. */
 export const months = [

@@ -1,4 +1,5 @@
-import { DAY_MS, OFFICE_OFFSET_MS } from './time.ts'
+import { OFFICE_OFFSET_MS } from './office-time-zone.ts'
+import { DAY_MS } from './time.ts'
 
 /** The day in Nepal at a moment, in milliseconds since 1970: `2026-05-01`. */
 export const officeDay = (at: number): string => new Date(at + OFFICE_OFFSET_MS).toISOString().slice(0, 10)

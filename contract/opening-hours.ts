@@ -1,5 +1,6 @@
 import { officeDayNumber } from './office-day.ts'
-import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MS } from './time.ts'
+import { OFFICE_OFFSET_MS } from './office-time-zone.ts'
+import { DAY_MS, MINUTE_MS } from './time.ts'
 
 /** A time of the week when the office is open. */
 export interface Opening {

@@ -3,6 +3,3 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 export const YEAR_MS = 365 * DAY_MS
-
-/** Nepal's offset from UTC, which has been the same all year since 1986. */
-export const OFFICE_OFFSET_MS = (5 * 60 + 45) * 60_000

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { accountRoutes } from './account-routes.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { json } from './response.ts'

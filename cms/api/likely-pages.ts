@@ -7,7 +7,7 @@ import { knownPaths } from '#contract/static-paths.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
-import type { PagePath } from '#cms/not-found/nearest-page.ts'
+import type { PagePath } from '#cms/missed-addresses/nearest-page.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 

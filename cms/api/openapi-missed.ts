@@ -1,4 +1,4 @@
-import { MISSED_DAYS } from '#contract/missed.ts'
+import { MISSED_DAYS } from '#contract/missed-addresses.ts'
 import type { Operation } from './openapi-operations.ts'
 import { body, type Json, list, object, ref, text, time } from './openapi-schemas.ts'
 

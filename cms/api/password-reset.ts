@@ -11,7 +11,7 @@ import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readBody, readPanelFields } from './body.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import type { Route } from './router.ts'
 
 type ReadFields = (req: PayloadRequest) => Promise<Record<string, unknown>>

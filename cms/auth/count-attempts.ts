@@ -6,7 +6,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterMongo, RateLimi
 import { isMongodb } from '#cms/internals/payload-database.ts'
 import { HttpError, tooManyRequests } from '#cms/common/http-error.ts'
 import type { Limit, LimitName } from '#cms/common/rate-limits.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 
 type Limiters = Record<LimitName, RateLimiterAbstract>
 

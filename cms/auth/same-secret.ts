@@ -3,7 +3,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import { isSqlite } from '#cms/internals/payload-database.ts'
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 
 const KEY = 'secret-fingerprint'

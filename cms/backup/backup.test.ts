@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -35,7 +35,7 @@ preparePayload(async (started) => {
   payload = started
   backUp = (await import('./backup.ts')).backUp
   filesIn = async (folder) => (await import('#cms/media/folder-store.ts')).folderStore(folder).list()
-  settings = (await import('#cms/common/settings.ts')).getSettings()
+  settings = (await import('#cms/common/environment.ts')).getSettings()
 })
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { ARCHIVES, dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { SettingError } from '#cms/common/settings.ts'
+import { SettingError } from '#cms/common/environment.ts'
 import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
 import { RESTORE_LEASES } from './restore-lease.ts'

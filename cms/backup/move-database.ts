@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { prepareFolders, readSecret, type Settings, SettingError } from '#cms/common/settings.ts'
+import { prepareFolders, readSecret, type Settings, SettingError } from '#cms/common/environment.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { copyDatabase } from './copy-database.ts'

@@ -1,5 +1,5 @@
 import { digestOf } from '#cms/common/file-digest.ts'
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Collection } from 'mongodb'
 
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { timeoutsFor } from '#cms/database/adapters.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { expiryAfter, isExpired } from '#cms/common/expiry.ts'

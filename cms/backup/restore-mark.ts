@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { isFileMissing } from '#cms/common/missing-file.ts'
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { syncToDisk, writeDurably } from './durable-files.ts'
 
 /** A file in DATA_DIR while a restore is under way. It names the backup by the digest of its manifest. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { migrations } from '#cms/migrations/index.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
-import { prepareFolders, type Settings, SettingError } from '#cms/common/settings.ts'
+import { prepareFolders, type Settings, SettingError } from '#cms/common/environment.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
 import { moveDatabase } from './move-database.ts'

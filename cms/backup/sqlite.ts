@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
-import { SettingError } from '#cms/common/settings.ts'
+import { SettingError } from '#cms/common/environment.ts'
 import { checkSqlite } from '#cms/database/sqlite-check.ts'
 import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { DownloadCounter } from '#cms/downloads/counter.ts'
-import { MissCounter } from '#cms/not-found/counter.ts'
+import { MissCounter } from '#cms/missed-addresses/counter.ts'
 import { storeCounted } from './store-counted.ts'
 
 const fails = async (left: Map<string, unknown>): Promise<void> => {

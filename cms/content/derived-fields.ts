@@ -26,7 +26,7 @@ import { answerAsSent } from '#cms/rich-text/editor.ts'
 import { hasTooManyNodes } from '#cms/rich-text/size.ts'
 import { fieldNotEither } from '#contract/fields/messages.ts'
 
-/** Adds the hooks that derive HTML, search text and slug of a content type, on every route. */
+/** Adds the hooks that derive HTML and slug of a content type, on every route; complete-languages.ts derives what all languages go into. */
 export function withDerivedFields<Config extends CollectionConfig & { slug: CollectionSlug }>(
   collection: Config,
   type: Resource,

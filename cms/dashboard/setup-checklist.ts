@@ -6,7 +6,7 @@ import { type FirmFact, firmFacts, type SetupChecklist, type SetupStep, setupSte
 import { isArticle, pageNames } from '#contract/index.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 

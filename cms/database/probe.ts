@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 
 const PROBE_MS = 1500
 

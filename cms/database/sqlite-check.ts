@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { withSqlite } from './separate-sqlite-connection.ts'
 import { sqliteFile } from './sqlite-file.ts'
 

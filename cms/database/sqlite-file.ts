@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 
 type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { queueHolderMail } from '#cms/mail/holder-task.ts'
+import { queueHolderMail } from '#cms/mail/handed-over-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'

@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload'
 
-import { holderTask } from '#cms/mail/holder-task.ts'
+import { holderTask } from '#cms/mail/handed-over-task.ts'
 import { inquiryTask } from '#cms/mail/inquiry-task.ts'
 import { passwordLinkTask } from '#cms/mail/password-link-task.ts'
 import { confirmationTask, replyTask } from '#cms/mail/visitor-tasks.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 
 /** Holds the lock while it is open; the operating system releases it however the process ends. */

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payl
 
 import { log } from '#cms/common/log.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'

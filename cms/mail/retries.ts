@@ -1,4 +1,4 @@
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 
 /** About four days: 5 s, 10 s, 20 s, … */
 export const retries = { attempts: 16, backoff: { type: 'exponential', delay: 5_000 } } as const

@@ -2,7 +2,7 @@ import type { Payload, TaskConfig, Where } from 'payload'
 
 import { type Language, languageOf } from '#contract/languages.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { headerText } from '#cms/common/mailbox.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'

@@ -1,7 +1,7 @@
 import { mediaUrl, renditionsOf } from '#collections/media.ts'
 import type { Image } from '#contract/resource.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */
 export const columnsOfImage: Record<string, true> = {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3'
 
-import type { BucketSettings } from '#cms/common/settings.ts'
+import type { BucketSettings } from '#cms/common/environment.ts'
 import { isStorageUnavailable, StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import type { WholeFile } from './file-cache.ts'
 import type { ByteRange, OpenFile, StoredFile } from './media-store.ts'

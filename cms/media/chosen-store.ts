@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 
-import { getSettings, type Settings } from '#cms/common/settings.ts'
+import { getSettings, type Settings } from '#cms/common/environment.ts'
 import { bucketStore } from './bucket-store.ts'
 import { folderStore } from './folder-store.ts'
 import type { MediaStore } from './media-store.ts'

@@ -2,7 +2,7 @@ import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { isFileMissing } from '#cms/common/missing-file.ts'
-import { SettingError } from '#cms/common/settings.ts'
+import { SettingError } from '#cms/common/environment.ts'
 import { areFilesHeld, holdFiles } from './deletion-hold.ts'
 import type { ByteRange, MediaStore } from './media-store.ts'
 

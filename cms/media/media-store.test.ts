@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { parseSettings, SettingError } from '#cms/common/settings.ts'
+import { parseSettings, SettingError } from '#cms/common/environment.ts'
 import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { bucketSettings, canRunStorage, keysIn, putObject, startStorage } from '../../tests/storage/start.ts'
 import type { MediaStore } from './media-store.ts'

@@ -13,7 +13,7 @@ let mediaFile: (filename: string) => string
 
 preparePayload(async (started) => {
   payload = started
-  const { mediaDir } = (await import('#cms/common/settings.ts')).getSettings()
+  const { mediaDir } = (await import('#cms/common/environment.ts')).getSettings()
   mediaFile = (filename) => path.join(mediaDir, filename)
 })
 

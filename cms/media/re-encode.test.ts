@@ -9,7 +9,7 @@ import type { ImageFormat } from '#contract/image-file.ts'
 import { preparePicture } from './re-encode.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
-vi.mock('#cms/common/settings.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
+vi.mock('#cms/common/environment.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
 
 const noise = (width: number, height: number) =>
   sharp({

@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 
 import { isRecord } from '#contract/narrow.ts'
 import { log } from '#cms/common/log.ts'
-import type { BucketSettings } from '#cms/common/settings.ts'
+import type { BucketSettings } from '#cms/common/environment.ts'
 import { StorageUnavailable } from '#cms/common/storage-unavailable.ts'
 
 export {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 import type { Registry } from 'prom-client'
 
-import { SettingError } from '#cms/common/settings.ts'
+import { SettingError } from '#cms/common/environment.ts'
 
 /** Serves the metrics on 127.0.0.1 only, since they would help an attacker. */
 export async function serveMetrics(registry: Registry, { metricsPort: port }: { metricsPort: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { runCommand } from '#cms/common/run-command.ts'
-import { getSettings, SettingError } from '#cms/common/settings.ts'
+import { getSettings, SettingError } from '#cms/common/environment.ts'
 import { version } from '../../package.json'
 import { backUp } from '#cms/backup/backup.ts'
 import { restoreBackup } from '#cms/backup/restore.ts'

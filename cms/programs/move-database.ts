@@ -1,7 +1,7 @@
 import { moveDatabase } from '#cms/backup/move-database.ts'
 import { withRestoreLease } from '#cms/backup/restore-lease.ts'
 import { runCommand } from '#cms/common/run-command.ts'
-import { getSettings, SettingError } from '#cms/common/settings.ts'
+import { getSettings, SettingError } from '#cms/common/environment.ts'
 
 /** Runs `npm run move-database -- --from mongodb://…|FOLDER`: copies into the database that the settings name. */
 async function main([flag, from, ...rest]: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { moveMedia } from '#cms/backup/move-media.ts'
 import { runCommand } from '#cms/common/run-command.ts'
-import { getSettings, prepareFolders, SettingError } from '#cms/common/settings.ts'
+import { getSettings, prepareFolders, SettingError } from '#cms/common/environment.ts'
 
 /** Runs `npm run move-media -- --to bucket|folder [--remove]`. */
 async function main(given: readonly string[]): Promise<string> {

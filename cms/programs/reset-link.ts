@@ -5,7 +5,7 @@ import { createPasswordLink, type Lifetime } from '#cms/auth/password-links.ts'
 import { FACTOR, removeSecondFactor } from '#cms/auth/second-factor.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { runCommand } from '#cms/common/run-command.ts'
-import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
+import { getSettings, prepareFolders, readSecret } from '#cms/common/environment.ts'
 
 const USAGE = 'usage: npm run reset-link -- someone@example.com [--without-second-factor]'
 const inWords: Readonly<Record<Lifetime, string>> = { hour: 'an hour', week: 'a week' }

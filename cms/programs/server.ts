@@ -1,7 +1,7 @@
 import { assertNoRestore } from '#cms/backup/restore-mark.ts'
 import { assertDatabaseReachable } from '#cms/database/probe.ts'
 import { firstBufferedError } from '#cms/common/log.ts'
-import { getSettings, prepareFolders, readSecret } from '#cms/common/settings.ts'
+import { getSettings, prepareFolders, readSecret } from '#cms/common/environment.ts'
 import { assertDatabaseIntact } from '#cms/database/sqlite-check.ts'
 import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
 import { keepTickObject } from '#cms/internals/node-ticks.ts'

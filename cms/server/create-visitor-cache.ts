@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { sources } from '#collections/sources.ts'
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 import { createCachedResponder } from '#cms/visitor-cache/respond-from-cache.ts'
 import { VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { dailyRevision, onEachDay } from '#cms/visitor-cache/daily-revision.ts'

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { log } from '#cms/common/log.ts'
 import { memoized } from '#cms/common/memoized.ts'
 import { closeAfterResponse, whenFirstInLine } from '#cms/internals/node-http.ts'
-import { type Settings, SettingError } from '#cms/common/settings.ts'
+import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { rejectUnparsable, respondAndClose } from './drain-body.ts'
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 
 import { messages } from '#contract/messages.ts'
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 import { sendError } from './api-request.ts'
 
 type OriginSettings = Pick<Settings, 'publicUrl' | 'allowedOrigins'>

@@ -17,7 +17,7 @@ import { ACTION_HEADER, isRouterState, STATE_HEADER, withoutDraftCookies } from 
 import { requestWithBody } from '#cms/internals/node-http.ts'
 import { decodePercent } from '#cms/common/percent.ts'
 import { HttpError, httpError } from '#cms/common/http-error.ts'
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 import { sendError } from './api-request.ts'
 import { isForbiddenOrigin } from './origin.ts'
 import { readServerCall } from './server-functions.ts'

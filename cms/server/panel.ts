@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 
 import { hasSessionCookie, type WithPrefix } from '#cms/auth/cookie.ts'
 import { log } from '#cms/common/log.ts'
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 import { isPanel } from './security-headers.ts'
 import type { BlockedUntil } from './overload-detector.ts'
 import { type IdleWait, waitUntilIdle } from './wait-until-idle.ts'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
 import { splitLanguage } from '#contract/language-path.ts'
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 
 /** Inline styles only as attributes (in descriptions), no inline scripts; the map is the only foreign frame. */
 const sitePolicy = (mediaUrl: string | undefined): string =>

@@ -8,13 +8,13 @@ import { scheduleHousekeeping } from '#cms/jobs/housekeeping.ts'
 import { runJobs } from '#cms/jobs/run.ts'
 import { log, stopBufferingErrors } from '#cms/common/log.ts'
 import { storeDownloadsRegularly } from '#cms/downloads/downloads.ts'
-import { storeMissesRegularly } from '#cms/not-found/count-and-store.ts'
+import { storeMissesRegularly } from '#cms/missed-addresses/count-and-store.ts'
 import { picturesWaiting } from '#cms/media/re-encode.ts'
 import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
 import { serveMetrics } from '#cms/metrics/serve.ts'
 import config from '#cms/payload.config.ts'
 import { seedIfEmpty } from '#cms/seed/index.ts'
-import { type Settings, siteOrigin } from '#cms/common/settings.ts'
+import { type Settings, siteOrigin } from '#cms/common/environment.ts'
 import { checkpointSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
@@ -24,7 +24,7 @@ import { storageState } from './storage-state.ts'
 
 /** Connects to the database, migrates it, seeds it if empty, and starts the server. */
 export async function start(settings: Settings): Promise<void> {
-  // Runs the migrations too: `prodMigrations` of database/adapters.ts.
+  // Runs the migrations too: `prodMigrations` of database/adapters.ts (MongoDB) and sqlite-adapter.ts.
   const payload = await getPayload({ config })
   await assertSameSecret(payload, settings)
   stopBufferingErrors()

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import express, { type RequestHandler } from 'express'
 
-import type { Settings } from '#cms/common/settings.ts'
+import type { Settings } from '#cms/common/environment.ts'
 import { HOUR_MS, YEAR_MS } from '#contract/time.ts'
 import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
 

@@ -1,4 +1,4 @@
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { succeedsInTime } from '#cms/database/faults.ts'
 import { mediaStore } from '#cms/media/chosen-store.ts'
 

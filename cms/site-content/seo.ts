@@ -10,7 +10,7 @@ import type { Resource } from '#contract/resource.ts'
 import { validateField } from '#contract/fields/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { readSiteContent } from './read-site-content.ts'
 
 /** Characters; search engines show about as many. */

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 
 import { rejectStaleGlobal } from '#cms/drafts/reject-stale.ts'
 import { filesNamedIn, requireKnownFiles } from '#cms/media/known-files.ts'
-import { claimPictures } from '#cms/media/release.ts'
+import { claimPictures } from '#cms/media/trash-unused-pictures.ts'
 
 /** Adds to a global, on Payload's own routes, what the contract's call for settings does (firm-settings.ts). */
 export const withSettingsRules = (global: GlobalConfig): GlobalConfig => ({

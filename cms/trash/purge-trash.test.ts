@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { DAY_MS } from '#contract/time.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
-import { getSettings } from '#cms/common/settings.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { atRevision } from '#cms/media/at-revision.ts'
 import { hiddenFiles } from '#cms/media/hidden.ts'
 import { repairVersions } from '#cms/drafts/repair-drafts.ts'

@@ -1,5 +1,5 @@
 import { UNSHARED } from '#cms/common/cache-control.ts'
-import type { SharedCacheSettings } from '#cms/common/settings.ts'
+import type { SharedCacheSettings } from '#cms/common/environment.ts'
 import { noteRead, noteReads, withNotedReads } from '#cms/internals/payload-reads.ts'
 import { type CachedResponse, isCached, isPublic, type RenderedResponse } from './cache.ts'
 

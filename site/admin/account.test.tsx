@@ -54,6 +54,18 @@ describe('the own account', () => {
     expect(form.getByLabelText('Current password')).toHaveAccessibleDescription(/Password is incorrect/)
   })
 
+  it('keeps what is typed where the session ends before it is saved', async () => {
+    localStorage.setItem('name', account.name)
+    const { user } = await open('/account')
+    const form = within(await screen.findByRole('form', { name: 'Your details' }))
+    await user.clear(form.getByLabelText('Name'))
+    await user.type(form.getByLabelText('Name'), 'Asha Tamang')
+    mockEndpoint('patch', '/account', { message: 'Please login first' }, 401)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('You were signed out. Sign in to go on.')).toBeInTheDocument()
+    expect(form.getByLabelText('Name')).toHaveValue('Asha Tamang')
+  })
+
   it.each([
     ['short', 'short', 'New password', 'Password must be upto 8 characters'],
     ['long enough', 'long enoguh', 'Confirm new password', "Password doesn't match"],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import type { MissedAddresses } from '#contract/missed.ts'
+import type { MissedAddresses } from '#contract/missed-addresses.ts'
 import { account } from '../testing/account.ts'
 import { mockContent, mockEndpoint } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { MISSED_DAYS } from '#contract/missed.ts'
+import { MISSED_DAYS } from '#contract/missed-addresses.ts'
 import { loadMissed } from '../state/missed-calls.ts'
 import { useRemote } from '../forms/use-remote.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'

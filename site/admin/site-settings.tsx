@@ -8,7 +8,7 @@ import type { Screen } from './firm/screen.ts'
 import { SettingFields } from './firm/setting-fields.tsx'
 import { hasErrorIn } from './language/setting-texts.ts'
 import { useStaffWords } from './language/staff-language.ts'
-import { Fold } from './writing/fold.tsx'
+import { Fold } from './writing/collapsible.tsx'
 
 const isPart = (name: string): name is SettingsPartName => Object.hasOwn(settingsParts, name)
 const parts = Object.keys(settingsParts).filter(isPart)

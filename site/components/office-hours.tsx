@@ -1,5 +1,6 @@
 import { hoursText } from '#contract/hours-text.ts'
-import { DAY_MS, OFFICE_OFFSET_MS } from '#contract/time.ts'
+import { OFFICE_OFFSET_MS } from '#contract/office-time-zone.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { weekdays } from '#contract/weekdays.ts'
 import { openState } from '#contract/opening-hours.ts'
 import type { SiteContent } from '#contract/site-content.ts'

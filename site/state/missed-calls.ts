@@ -1,5 +1,5 @@
 import { isRecord, listOf } from '#contract/narrow.ts'
-import type { MissedAddress, MissedAddresses, OwnRedirect } from '#contract/missed.ts'
+import type { MissedAddress, MissedAddresses, OwnRedirect } from '#contract/missed-addresses.ts'
 import type { Api } from '../api/client.ts'
 import { hasTexts } from '../api/checks.ts'
 

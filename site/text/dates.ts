@@ -1,4 +1,4 @@
-import { OFFICE_OFFSET_MS } from '#contract/time.ts'
+import { OFFICE_OFFSET_MS, OFFICE_TIME_ZONE } from '#contract/office-time-zone.ts'
 import { onFirstUse } from './on-first-use.ts'
 
 /** The Gregorian months in English. */
@@ -6,7 +6,7 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 )
 const time = onFirstUse(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kathmandu' }),
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: OFFICE_TIME_ZONE }),
 )
 
 /** `Nov 21, 2026, 2:05 PM` in Kathmandu's time, formatted alike on the server and in all browsers. */

@@ -24,6 +24,9 @@ export async function violationsOf(page: Page, without: string, rules: readonly 
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(script)
   return page.evaluate(
     async ({ exclude, values }) => {
+      // While a dialog fades in, what is below it shines through its text.
+      const opening = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => dialog.getAnimations())
+      await Promise.allSettled(opening.map(({ finished }) => finished))
       const options = { iframes: false, resultTypes: ['violations' as const] }
       const result = await window.axe?.run(
         { exclude },

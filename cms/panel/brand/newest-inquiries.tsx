@@ -1,8 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
 
+import { OFFICE_TIME_ZONE } from '#contract/office-time-zone.ts'
+
 const SHOWN = 5
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' })
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: OFFICE_TIME_ZONE })
 
 /** The newest inquiries with the status `new`, read with the user's rights. */
 export async function NewestInquiries({ payload, user }: { payload: Payload; user: TypedUser }) {

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { Section } from '../layout/section.tsx'
+import { KeptScreen } from '../session-ended/kept-screen.tsx'
 
 /** Name and e-mail, and what the role allows. */
 export function Details() {
@@ -45,6 +46,7 @@ function DetailsForm({ account }: { account: OwnAccount }) {
   })
   return (
     <form {...form} aria-label={words.details} className="flex flex-col gap-5">
+      {(isNewEmail || name !== account.name) && <KeptScreen />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.name}

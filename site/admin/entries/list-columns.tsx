@@ -20,8 +20,40 @@ import { DeleteButton } from './delete-button.tsx'
 import { previewPath, seenPath } from './entry-links.ts'
 import { iconButton } from '../layout/icon-button.ts'
 import { editPath, isEditable } from '../../paths/admin-paths.ts'
-import { columnsOf, describedField, headerOf, type TextColumn } from './texts.ts'
+import { describedField, headerOf } from './texts.ts'
 import { Link } from '../../ui/link.tsx'
+
+/** A list column for a text field. */
+interface TextColumn {
+  field: string
+  /** The longest text shown, in graphemes. */
+  cut?: number
+  /** The letter case for display. */
+  look?: 'capitalize' | 'uppercase'
+}
+
+type ListedColumn = TextColumn | 'image'
+
+/** The columns of types whose list differs from `columnsOf`'s default: as in the site's first version. */
+const columns: { readonly [Name in ResourceName]?: readonly ListedColumn[] } = {
+  service: [{ field: 'title', cut: 50 }, 'image'],
+  blog: [{ field: 'title', cut: 80 }, 'image'],
+  team: ['image', { field: 'name', look: 'capitalize' }, { field: 'post', look: 'uppercase' }],
+  career: [{ field: 'title', cut: 80 }, { field: 'salary' }, 'image'],
+}
+
+/** The columns of a type's list. */
+function columnsOf(name: ResourceName): readonly ListedColumn[] {
+  const type: Resource = resources[name]
+  const image = type.image ? (['image'] as const) : []
+  return columns[name] ?? [{ field: titleField(type), cut: 80 }, ...shortFields(type), ...image]
+}
+
+/** Columns of the fields after the first whose kind is short. */
+const shortFields = ({ fields }: Resource): TextColumn[] =>
+  Object.entries(fields)
+    .slice(1)
+    .flatMap(([field, description]) => (screenKindOf(description).isColumn ? [{ field }] : []))
 
 /**
  * The columns of a type's list: texts, picture and actions. What is not simply published has its state beside its title, what is

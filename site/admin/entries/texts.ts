@@ -2,44 +2,10 @@ import type { FieldError } from '#contract/failure.ts'
 import type { Field } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
-import { type Resource, titleField } from '#contract/resource.ts'
 import type { FieldNames } from '../../language/language.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import { fieldTexts } from '../language/type-texts.ts'
 import type { StaffWords } from '../language/words-en.ts'
-import { screenKindOf } from './field-controls.tsx'
-
-/** A list column for a text field. */
-export interface TextColumn {
-  field: string
-  /** The longest text shown, in graphemes. */
-  cut?: number
-  /** The letter case for display. */
-  look?: 'capitalize' | 'uppercase'
-}
-
-type Column = TextColumn | 'image'
-
-/** The columns of types whose list differs from `columnsOf`'s default: as in the site's first version. */
-const columns: { readonly [Name in ResourceName]?: readonly Column[] } = {
-  service: [{ field: 'title', cut: 50 }, 'image'],
-  blog: [{ field: 'title', cut: 80 }, 'image'],
-  team: ['image', { field: 'name', look: 'capitalize' }, { field: 'post', look: 'uppercase' }],
-  career: [{ field: 'title', cut: 80 }, { field: 'salary' }, 'image'],
-}
-
-/** The columns of a type's list. */
-export function columnsOf(name: ResourceName): readonly Column[] {
-  const type: Resource = resources[name]
-  const image = type.image ? (['image'] as const) : []
-  return columns[name] ?? [{ field: titleField(type), cut: 80 }, ...shortFields(type), ...image]
-}
-
-/** Columns of the fields after the first whose kind is short. */
-const shortFields = ({ fields }: Resource): TextColumn[] =>
-  Object.entries(fields)
-    .slice(1)
-    .flatMap(([field, description]) => (screenKindOf(description).isColumn ? [{ field }] : []))
 
 /** A field's label in the forms of a type. */
 export const labelOf = (words: StaffWords, name: ResourceName, field: string): string =>

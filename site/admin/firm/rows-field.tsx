@@ -11,7 +11,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { settingTexts } from '../language/setting-texts.ts'
 import { iconButton } from '../layout/icon-button.ts'
 import { nameIn } from '../entries/languages.ts'
-import { Fold } from '../writing/fold.tsx'
+import { Fold } from '../writing/collapsible.tsx'
 import { newRow, newRowId, rowsOf, rowsText } from './form-texts.ts'
 import { type FieldProps, type Screen, useSettingTexts } from './screen.ts'
 

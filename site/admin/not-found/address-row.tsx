@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
-import type { MissedAddress } from '#contract/missed.ts'
+import type { MissedAddress } from '#contract/missed-addresses.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { formText } from '../../forms/use-submit.ts'

@@ -1,4 +1,4 @@
-import type { OwnRedirect } from '#contract/missed.ts'
+import type { OwnRedirect } from '#contract/missed-addresses.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { endRedirect } from '../../state/missed-calls.ts'
 import { Button } from '../../ui/button.tsx'

@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { type Compared, Comparison } from './comparison.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from './collapsible.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 interface HistoryProps {

@@ -3,7 +3,7 @@ import { fromOfficeTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from './collapsible.tsx'
 import { scheduledText } from './state-line.tsx'
 import type { PlannedTime } from './use-planned-time.ts'
 

@@ -10,7 +10,7 @@ import { originAtom } from '../../state/origin.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from './collapsible.tsx'
 
 interface SearchTextsProps {
   type: Resource

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
-import { readSecret, parseSettings, SettingError } from './settings.ts'
+import { readSecret, parseSettings, SettingError } from './environment.ts'
 
 describe('settings', () => {
   it('have working defaults', () => {

@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { withSqlite } from './separate-sqlite-connection.ts'
-import { migrateInTransaction } from './migrate-in-transaction.ts'
+import { migrateInTransaction } from './sqlite-migrations.ts'
 
 /** An adapter of a database of its own, with these migrations around it. */
 async function migrated(migrate: (adapter: Pick<SQLiteAdapter, 'drizzle'>) => Promise<void>) {

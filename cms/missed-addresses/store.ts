@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
 import { splitLanguage } from '#contract/language-path.ts'
-import { MISSED_DAYS, type MissedAddresses, type OwnRedirect } from '#contract/missed.ts'
+import { MISSED_DAYS, type MissedAddresses, type OwnRedirect } from '#contract/missed-addresses.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import type { Misses } from './counter.ts'

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { log } from '#cms/common/log.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
-import { releasePictures, restoreUsedPictures } from './release.ts'
+import { releasePictures, restoreUsedPictures } from './trash-unused-pictures.ts'
 
 let payload: Payload
 preparePayload((started) => (payload = started))
