@@ -28,7 +28,10 @@ async function redirect(req: PayloadRequest): Promise<Response> {
 }
 
 /** Ends the redirect of a path, so that staff decide on it again. */
-const endRedirect = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), 'undecided')
+async function endRedirect(req: PayloadRequest): Promise<Response> {
+  const row = await known(req)
+  return row.target ? decided(req, row, 'undecided') : json({ _id: row.id, path: row.path, target: null })
+}
 
 /** Dismisses a path, with its redirect. */
 const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), 'dismissed')

@@ -50,7 +50,7 @@ const options: LoggerOptions = {
       else Reflect.apply(method, this, parts)
     },
   },
-  // An unknown level is rejected later, by settings.ts.
+  // An unknown level is rejected later, by environment.ts.
   level: Object.hasOwn(pino.levels.values, given) || given === 'silent' ? given : 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

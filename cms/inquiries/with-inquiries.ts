@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { queueHolderMail } from '#cms/mail/handed-over-task.ts'
+import { queueHandedOverMail } from '#cms/mail/handed-over-task.ts'
 import { queueMail } from '#cms/mail/inquiry-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
@@ -12,7 +12,7 @@ export const withInquiries = (collection: CollectionConfig): CollectionConfig =>
   hooks: {
     ...collection.hooks,
     beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, storeAnswerBy, appendToThread],
-    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, queueHolderMail],
+    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, queueHandedOverMail],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],
 })

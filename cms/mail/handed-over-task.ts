@@ -30,7 +30,7 @@ const mailTexts: Readonly<Record<Language, (about: HolderMail) => { subject: str
 }
 
 /** Mails the new holder of an inquiry, who may have another one by then: it is not sent then. */
-export const holderTask: TaskConfig<'mailHolder'> = {
+export const handedOverTask: TaskConfig<'mailHolder'> = {
   slug: 'mailHolder',
   inputSchema: [
     { name: 'inquiry', type: 'text', required: true },
@@ -62,7 +62,7 @@ export const holderTask: TaskConfig<'mailHolder'> = {
 }
 
 /** Queues that mail when somebody else is made the holder of an inquiry, on any route. */
-export const queueHolderMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
+export const queueHandedOverMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const holder = relationId(doc.takenBy)
   const { user } = req
   const isNewHolder = operation === 'update' && holder !== undefined && holder !== relationId(previousDoc?.takenBy)

@@ -17,7 +17,10 @@ export function showAgain(picture: Picture): void {
   for (const file of filesOf(fileNamesOf(picture))) deleted.delete(file)
 }
 
-/** The files of pictures in the trash, and of deleted ones, which visitors do not get. */
+/** Whether a file is of a picture that this process has deleted. */
+export const isDeleted = (file: string): boolean => deleted.has(file)
+
+/** The files of pictures in the trash, which visitors do not get. */
 export async function hiddenFiles(payload: Payload): Promise<ReadonlySet<string>> {
   const { docs } = await payload.db.find<Picture>({
     collection: 'media',
@@ -26,5 +29,5 @@ export async function hiddenFiles(payload: Payload): Promise<ReadonlySet<string>
     limit: 0,
     pagination: false,
   })
-  return new Set([...deleted, ...docs.flatMap((picture) => filesOf(fileNamesOf(picture)))])
+  return new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
 }

@@ -210,7 +210,7 @@ const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
  */
 function removeLater(payload: Payload, picture: MediaDocument, onKept: () => void = () => undefined): void {
   const remove = async () => {
-    if (!(await removeUnreferenced(payload, fileNamesOf(picture)))) onKept()
+    if (await removeUnreferenced(payload, fileNamesOf(picture))) onKept()
   }
   setTimeout(() => void remove(), 2000).unref()
 }

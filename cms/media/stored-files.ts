@@ -68,18 +68,17 @@ export async function removeFilesAfterFailure(payload: Payload, names: Names, er
 /**
  * Removes a picture's files unless a row references them. If that cannot be determined, they are left to the sweep.
  *
- * @returns whether it is known that no row references them
+ * @returns whether a row references them
  */
 export async function removeUnreferenced(payload: Payload, names: Names): Promise<boolean> {
   try {
     const where = { filename: { equals: names.filename } }
-    if ((await payload.db.count({ collection: 'media', where })).totalDocs > 0) return false
+    if ((await payload.db.count({ collection: 'media', where })).totalDocs > 0) return true
     await removeFiles(names)
-    return true
   } catch (error) {
     log.warn({ err: error, file: names.filename }, 'a picture’s files were left to the sweep')
-    return false
   }
+  return false
 }
 
 /** A media document's file names; empty when it has no file. */

@@ -75,16 +75,13 @@ export async function listMissed(
   { payload }: PayloadRequest,
   readPages: () => Promise<readonly PagePath[]>,
 ): Promise<MissedAddresses> {
-  const [open, redirects] = [
-    await find(payload, isOpen, ['-count', '-lastAt', 'path'], MAX_LISTED),
-    await readRedirects(payload),
-  ]
+  const [open, redirects] = [await find(payload, isOpen, ['-count', '-lastAt', 'path']), await readRedirects(payload)]
   const pages = open.length > 0 ? await readPages() : []
   const addresses: MissedAddresses['addresses'] = []
   const found = new Set(pages.map((page) => page.path))
-  for (const { id, path, count, firstAt, lastAt, from } of open) {
-    // An entry that was withdrawn for a while, or written since.
-    if (found.has(splitLanguage(path).path)) continue
+  // Entries that were withdrawn for a while, or written since, are pages again.
+  const missing = open.filter(({ path }) => !found.has(splitLanguage(path).path))
+  for (const { id, path, count, firstAt, lastAt, from } of missing.slice(0, MAX_LISTED)) {
     const times = { firstAt: iso(firstAt), lastAt: iso(lastAt) }
     addresses.push({ _id: String(id), path, count, ...times, from: from ?? '', guess: nearestPage(path, pages) })
     // Yields, since each path is compared with many names.

@@ -16,6 +16,7 @@ import type { Settings } from '#cms/common/environment.ts'
 import { isStorageUnavailable } from '#cms/common/storage-unavailable.ts'
 import { isDownload } from '#cms/downloads/counter.ts'
 import { noteDownload } from '#cms/downloads/downloads.ts'
+import { isDeleted } from '#cms/media/hidden.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { findServedDocument, type ServedDocument } from '#cms/media/shown-documents.ts'
 import { typeOf } from '#cms/media/served-types.ts'
@@ -94,11 +95,11 @@ const headersOf = (name: string): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 })
 
-/** Pictures may be cached for a year and shown by other sites; those in the trash are not served. */
+/** Pictures may be cached for a year and shown by other sites; those in the trash, and deleted ones that a backup keeps, are not served. */
 export const pictureFinder =
   ({ sharedCache }: Pick<Settings, 'sharedCache'>, hidden: () => Promise<ReadonlySet<string>>): FindFile =>
   async (name) =>
-    (await hidden()).has(name)
+    isDeleted(name) || (await hidden()).has(name)
       ? undefined
       : {
           headers: {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { textOf } from '#contract/narrow.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { isBlank } from '#cms/content/fall-back.ts'
@@ -47,8 +48,12 @@ export async function contentOf(
   const content = fillIn(own)
   if (language === DEFAULT_LANGUAGE) return withTags(payload, content, language)
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
-  // The hours' text that is made from the opening hours is made in this language.
-  const hours = isBlank(own.workingHours) ? ownHours(own, language) : ''
-  const dictionary = hours === '' ? shipped[language] : new Map([...shipped[language], [content.workingHours, hours]])
-  return withTags(payload, translate(content, await settingsIn(language), fields, dictionary), language)
+  const inLanguage = await settingsIn(language)
+  // The hours' text that is made from the opening hours is made in this language; the firm's name stands in other places, too.
+  const made: [string, string][] = [
+    [content.workingHours, isBlank(own.workingHours) ? ownHours(own, language) : ''],
+    [content.firmName, textOf(inLanguage.firmName).trim()],
+  ]
+  const dictionary = new Map([...shipped[language], ...made.filter(([, text]) => text !== '')])
+  return withTags(payload, translate(content, inLanguage, fields, dictionary), language)
 }

@@ -8,7 +8,7 @@ import type { Screen } from './firm/screen.ts'
 import { SettingFields } from './firm/setting-fields.tsx'
 import { hasErrorIn } from './language/setting-texts.ts'
 import { useStaffWords } from './language/staff-language.ts'
-import { Fold } from './writing/collapsible.tsx'
+import { Collapsible } from './writing/collapsible.tsx'
 
 const isPart = (name: string): name is SettingsPartName => Object.hasOwn(settingsParts, name)
 const parts = Object.keys(settingsParts).filter(isPart)
@@ -66,9 +66,9 @@ function Part({ part, screen, isOpenAtFirst, onTurnedTo }: PartProps) {
   const { fields } = settingsParts[part]
   return (
     <div onFocus={onTurnedTo}>
-      <Fold title={titles[part]} isWanted={hasErrorIn(screen.form.errors, fields)} isOpenAtFirst={isOpenAtFirst}>
+      <Collapsible title={titles[part]} isWanted={hasErrorIn(screen.form.errors, fields)} isOpenAtFirst={isOpenAtFirst}>
         <SettingFields screen={screen} path="" name="" settings={fields} />
-      </Fold>
+      </Collapsible>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { makeWorld } from '../support/fuzz/world.ts'
 import { prepareGroup } from '../support/prepare-group.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
-const SECONDS = Number(process.env['SEARCH_SECONDS'] ?? rounds(30, 3600))
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? rounds(30, 3600))
 /** Staff's requests change the content, so a new server is started after this time. */
 const SECONDS_OF_A_WORLD = 120
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))

@@ -11,7 +11,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { settingTexts } from '../language/setting-texts.ts'
 import { iconButton } from '../layout/icon-button.ts'
 import { nameIn } from '../entries/languages.ts'
-import { Fold } from '../writing/collapsible.tsx'
+import { Collapsible } from '../writing/collapsible.tsx'
 import { newRow, newRowId, rowsOf, rowsText } from './form-texts.ts'
 import { type FieldProps, type Screen, useSettingTexts } from './screen.ts'
 
@@ -178,9 +178,9 @@ interface RowProps {
 function Row({ title, isWhole, isWanted, children }: RowProps) {
   if (!isWhole)
     return (
-      <Fold title={title} isWanted={isWanted}>
+      <Collapsible title={title} isWanted={isWanted}>
         {children}
-      </Fold>
+      </Collapsible>
     )
   return (
     <fieldset className="flex flex-col gap-5 rounded-card border border-line p-4">

@@ -12,7 +12,7 @@ const chat = 'देशको कोडसहितको नम्बर, ज�
 /** The texts of the firm's settings in Nepali, by the settings' paths without rows. */
 export const fields: Readonly<Record<string, SettingTexts>> = {
   firmName: { label: 'संस्थाको नाम', help: 'पूरा नाम: पुछारमा र खोज इन्जिनका लागि।' },
-  shortName: { label: 'छोटो नाम', help: 'साँघुरा ठाउँका लागि: शीर्षपट्टी, शीर्षक।' },
+  shortName: { label: 'छोटो नाम', help: 'साँघुरा ठाउँका लागि: शीर्षपट्टी, शीर्षक। खाली छोडे नाम नै देखिन्छ।' },
   logo: { label: 'लोगो', help: 'नामको छेउमा चित्रको सट्टा देखिन्छ; कम्तीमा ९६ पिक्सेलको वर्गाकार उत्तम हुन्छ।' },
   tagline: { label: 'आदर्श वाक्य', help: 'संस्थाको चिनारी एक हरफमा: पुछारमा र “हाम्रो बारेमा” को सुरुमा।' },
   topBarText: { label: 'माथिल्लो पट्टीको पाठ', help: 'हरेक पृष्ठमा मेनुमाथिको एक हरफ।' },

@@ -22,7 +22,7 @@ interface AddressRowProps {
 
 /** The path of an address of this site, as it is copied from the browser's bar; anything else as it is. */
 const pathOf = (address: string): string =>
-  address.startsWith(`${window.location.origin}/`) ? address.slice(window.location.origin.length) : address
+  URL.canParse(address) && new URL(address).origin === window.location.origin ? new URL(address).pathname : address
 
 /** An address that was not found, with the page that was probably meant: one click lets it lead there. */
 export function AddressRow({

@@ -1,7 +1,7 @@
 import { ChevronRight } from '../../ui/icons/chevron-right.ts'
 import { type ReactNode, useState } from 'react'
 
-interface FoldProps {
+interface CollapsibleProps {
   title: ReactNode
   /** Opens the section, since something inside needs attention. */
   isWanted?: boolean
@@ -10,7 +10,7 @@ interface FoldProps {
 }
 
 /** A part of a form that is closed, and not rendered, until it is wanted. */
-export function Fold({ title, isWanted = false, isOpenAtFirst = false, children }: FoldProps) {
+export function Collapsible({ title, isWanted = false, isOpenAtFirst = false, children }: CollapsibleProps) {
   const [isOpened, setIsOpened] = useState(isOpenAtFirst)
   return (
     <details

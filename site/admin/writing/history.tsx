@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { type Compared, Comparison } from './comparison.tsx'
-import { Fold } from './collapsible.tsx'
+import { Collapsible } from './collapsible.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 interface HistoryProps {
@@ -27,9 +27,9 @@ interface HistoryProps {
 
 /** The versions of an entry; each can be compared with the form and brought back. */
 export const History = (props: HistoryProps) => (
-  <Fold title={useStaffWords().history.heading}>
+  <Collapsible title={useStaffWords().history.heading}>
     <Versions {...props} />
-  </Fold>
+  </Collapsible>
 )
 
 function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryProps) {

@@ -3,7 +3,7 @@ import { fromOfficeTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { Fold } from './collapsible.tsx'
+import { Collapsible } from './collapsible.tsx'
 import { scheduledText } from './state-line.tsx'
 import type { PlannedTime } from './use-planned-time.ts'
 
@@ -32,7 +32,7 @@ export function Publishing({
   const language = useStaffLanguage()
   const words = language.staff.publishing
   return (
-    <Fold title={state === 'draft' ? words.later : words.laterOrNot} isWanted={planned.problem !== undefined}>
+    <Collapsible title={state === 'draft' ? words.later : words.laterOrNot} isWanted={planned.problem !== undefined}>
       {scheduled.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <ul className="text-small">
@@ -63,7 +63,7 @@ export function Publishing({
           <p className="text-note text-soft">{state === 'changed' ? words.changedNote : words.note}</p>
         </div>
       )}
-    </Fold>
+    </Collapsible>
   )
 }
 

@@ -10,7 +10,7 @@ import { originAtom } from '../../state/origin.ts'
 import { useSiteContent } from '../../state/site-content.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
-import { Fold } from './collapsible.tsx'
+import { Collapsible } from './collapsible.tsx'
 
 interface SearchTextsProps {
   type: Resource
@@ -51,7 +51,7 @@ export function SearchTexts({
     onChange: ({ target }: { target: { value: string } }) => setText(name, target.value),
   })
   return (
-    <Fold
+    <Collapsible
       title={type.slugFrom ? words.withAddress : words.heading}
       isWanted={names.some((name) => errorOf(name) !== undefined)}
     >
@@ -68,7 +68,7 @@ export function SearchTexts({
         </>
       )}
       <SearchResult type={type} language={language} texts={texts} />
-    </Fold>
+    </Collapsible>
   )
 }
 
