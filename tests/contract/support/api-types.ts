@@ -4950,7 +4950,7 @@ export interface components {
                     en: string;
                     ne: string;
                 };
-                /** @description For narrow places: header, titles. */
+                /** @description For narrow places: header, titles. The name, if left empty. */
                 shortName: {
                     en: string;
                     ne: string;
@@ -5172,7 +5172,7 @@ export interface components {
                     en: string;
                     ne: string;
                 };
-                /** @description For narrow places: header, titles. */
+                /** @description For narrow places: header, titles. The name, if left empty. */
                 shortName: {
                     en: string;
                     ne: string;
@@ -5398,7 +5398,7 @@ export interface components {
                 en?: string;
                 ne?: string;
             };
-            /** @description For narrow places: header, titles. */
+            /** @description For narrow places: header, titles. The name, if left empty. */
             shortName?: {
                 en?: string;
                 ne?: string;
