@@ -1,5 +1,5 @@
 import { textOf } from './narrow.ts'
-import { csvRow } from './text/csv.ts'
+import { BYTE_ORDER_MARK, csvRow } from './text/csv.ts'
 import { OFFICE_OFFSET_MS } from './office-time-zone.ts'
 
 /** An inquiry with what the desk knows of it. Times are ISO 8601 in UTC; the holder is a name. */
@@ -24,8 +24,9 @@ function officeTime(iso: string): string {
   return Number.isNaN(at) ? '' : new Date(at + OFFICE_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** The first row of a file of inquiries. */
-export const inquiryHeads = (...further: readonly string[]): string => csvRow([...columns, ...further])
+/** The beginning of a file of inquiries: its first row. */
+export const inquiryHeads = (...further: readonly string[]): string =>
+  BYTE_ORDER_MARK + csvRow([...columns, ...further])
 
 /** An inquiry's row. */
 export const inquiryRow = (inquiry: CsvInquiry, ...further: readonly string[]): string => {

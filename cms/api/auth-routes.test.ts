@@ -1,16 +1,15 @@
 import type { Payload } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { callRoute, cookieOf } from '#cms/testing/call-route.ts'
+import { asha, callRoute, registerFirst } from '#cms/testing/call-route.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
 let cookie: string
-const asha = { name: 'Asha', email: 'asha@example.com', password: 'a long password' }
 
 preparePayload(async (started) => {
   payload = started
-  cookie = cookieOf(await callRoute(payload, 'POST', '/register', { body: asha }))
+  cookie = await registerFirst(payload)
 })
 
 afterEach(() => vi.restoreAllMocks())

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
-import { callRoute, cookieOf } from '#cms/testing/call-route.ts'
+import { callRoute, registerFirst } from '#cms/testing/call-route.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
@@ -10,8 +10,7 @@ let cookie: string
 
 preparePayload(async (started) => {
   payload = started
-  const body = { name: 'Nima', email: 'nima@example.com', password: 'a long password' }
-  cookie = cookieOf(await callRoute(payload, 'POST', '/register', { body }))
+  cookie = await registerFirst(payload)
 })
 
 it.each([

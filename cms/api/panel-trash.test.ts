@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import { log } from '#cms/common/log.ts'
-import { callRoute, cookieOf } from '#cms/testing/call-route.ts'
+import { callRoute, registerFirst } from '#cms/testing/call-route.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 
 let payload: Payload
@@ -11,8 +11,7 @@ let cookie: string
 
 preparePayload(async (started) => {
   payload = started
-  const body = { name: 'Asha', email: 'asha@example.com', password: 'a long password' }
-  cookie = cookieOf(await callRoute(payload, 'POST', '/register', { body }))
+  cookie = await registerFirst(payload)
 })
 
 afterEach(() => vi.restoreAllMocks())

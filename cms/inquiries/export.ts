@@ -5,7 +5,6 @@ import { officeDay } from '#contract/office-day.ts'
 import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { inquiryHeads, inquiryRow } from '#contract/inquiry-csv.ts'
-import { BYTE_ORDER_MARK } from '#contract/text/csv.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { userNames } from '#cms/auth/people.ts'
 import { holderOf } from './desk.ts'
@@ -47,7 +46,7 @@ const streamed = (chunks: AsyncGenerator<string>): ReadableStream<string> =>
   })
 
 async function* rows(req: PayloadRequest): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + inquiryHeads('note')
+  yield inquiryHeads('note')
   for (let page = await pageAfter(req); page.length > 0; page = await pageAfter(req, page.at(-1))) {
     const names = await userNames(
       req.payload,

@@ -38,5 +38,11 @@ const streamOf = (make: () => Promise<object>): ReadableStream =>
     { highWaterMark: 0 },
   )
 
-/** The cookie of a session that a response has opened. */
-export const cookieOf = (response: Response): string => response.headers.getSetCookie().join().split(';', 1).join()
+/** The first administrator of a test. */
+export const asha = { name: 'Asha', email: 'asha@example.com', password: 'a long password' }
+
+/** Registers the first administrator; returns the cookie of the session. */
+export async function registerFirst(payload: Payload): Promise<string> {
+  const response = await callRoute(payload, 'POST', '/register', { body: asha })
+  return response.headers.getSetCookie().join().split(';', 1).join()
+}

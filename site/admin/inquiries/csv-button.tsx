@@ -1,7 +1,6 @@
 import { Download } from '../../ui/icons/download.ts'
 
 import { inquiryHeads, inquiryRow } from '#contract/inquiry-csv.ts'
-import { BYTE_ORDER_MARK } from '#contract/text/csv.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import type { ListedInquiry } from './desk-list.ts'
@@ -10,7 +9,7 @@ import { saveFile } from './save-file.ts'
 /** Inquiries as a file for spreadsheets. */
 export const csvOf = (rows: readonly ListedInquiry[]): string =>
   [
-    BYTE_ORDER_MARK + inquiryHeads(),
+    inquiryHeads(),
     ...rows.map(({ desk, ...inquiry }) =>
       inquiryRow({ ...inquiry, status: desk?.status, takenBy: desk?.takenBy?.name, answerBy: desk?.answerBy }),
     ),
