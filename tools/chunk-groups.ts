@@ -150,7 +150,7 @@ export const chunkGroups = [
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },
   // Last: a group includes what its modules import, and visitors must not download any of this.
-  { name: 'desk', test: /\/site\/admin\/inquiries\/(state|clock|save-file|mail-to)\./, minShareCount: 2 },
+  { name: 'desk', test: /\/site\/(admin\/inquiries\/(state|clock|mail-to)|ui\/save-file)\./, minShareCount: 2 },
   { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
   { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
   { name: 'unsaved', test: unsaved, minShareCount: 2 },

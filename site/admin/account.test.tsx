@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
-import type { OwnSession } from '#contract/account.ts'
+import type { OwnApiKey, OwnSession } from '#contract/account.ts'
 import { pageMessages } from '#contract/page-messages.ts'
 import { account } from '../testing/account.ts'
 import { mockContent, mockEndpoint, mockHeld, server } from '../testing/mock-api.ts'
@@ -20,12 +20,16 @@ const session = (id: string, current = false): OwnSession => ({
   current,
 })
 
-async function open(path: string, given: object = account) {
+async function open(path: string, given: object = account, keys: readonly OwnApiKey[] = []) {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...given })
   mockEndpoint('get', '/account/sessions', [{ ...session('1', true) }, { ...session('2') }])
-  mockEndpoint('get', '/account/api-keys', [])
+  mockEndpoint(
+    'get',
+    '/account/api-keys',
+    keys.map((key) => ({ ...key })),
+  )
   mockEndpoint('get', '/account/second-factor', { state: 'off', recoveryCodesLeft: 0 })
   mockEndpoint('get', '/sign-in-policy', { secondFactorRequired: false })
   mockEndpoint('get', '/password-reset', { byMail: false })
@@ -97,6 +101,22 @@ describe('the own account', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument())
     expect(ended).toEqual(['2'])
     expect(screen.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument()
+  })
+
+  it('ends a key after a question', async () => {
+    const key = { _id: '1', name: 'Importer', role: 'editor', createdAt: at, usedAt: null } as const
+    const { user } = await open('/account', account, [key])
+    await user.click(await screen.findByRole('button', { name: 'End the key Importer' }))
+    const ended = mockEndpoint('delete', '/account/api-keys/:id', key)
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(ended).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'End the key Importer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the key Importer?' }))
+    mockEndpoint('get', '/account/api-keys', [])
+    await user.click(dialog.getByRole('button', { name: 'End' }))
+    expect(await screen.findByText('The key is ended')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Importer')).not.toBeInTheDocument())
+    expect(ended).toHaveLength(1)
   })
 
   it('makes a key, which is shown once', async () => {

@@ -69,8 +69,8 @@ function PeopleList() {
             />
           ))}
         </ul>
+        <Policy people={people} />
       </Loaded>
-      <Policy />
       {isOpen && byMail !== undefined && (
         <InviteDialog byMail={byMail} onInvited={onChanged} onClose={() => setIsOpen(false)} />
       )}

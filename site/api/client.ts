@@ -59,7 +59,7 @@ export interface RequestOptions {
   body?: Body
   headers?: Record<string, string>
   onProgress?: Progress | undefined
-  /** A 401 is an expected response: `onSignedOut` is not called. */
+  /** A 401 is an expected response: `onFailed` is not called. */
   allowsUnauthorized?: true
 }
 
@@ -88,12 +88,12 @@ const check = async <T>(pick: (checks: typeof Checks) => Check<T>): Promise<Chec
  * Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process.
  *
  * @param language the language in which content for visitors is requested
- * @param onSignedOut called when a call needs a session and there is none
+ * @param onFailed called with the status of a call that failed, such as 401 when there is no session
  */
 export function createApi(
   fetch: typeof globalThis.fetch,
   language: Language = DEFAULT_LANGUAGE,
-  onSignedOut: () => void = () => undefined,
+  onFailed: (status: number) => void = () => undefined,
 ) {
   const spoken = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
 
@@ -113,7 +113,7 @@ export function createApi(
       throw new ApiError(0, pageMessages.fault)
     })
     if (!response.ok) {
-      if (response.status === 401 && !allowsUnauthorized) onSignedOut()
+      if (!allowsUnauthorized || response.status !== 401) onFailed(response.status)
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
       throw await parseFailure(response)
     }

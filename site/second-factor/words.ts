@@ -49,7 +49,15 @@ const en = {
   policyOn: 'Everybody must have one.',
   policyOff: 'Everybody may have one.',
   require: 'Require it',
+  requireQuestion: 'Require a second factor of everybody?',
+  requireNote: (count: number, said: string) =>
+    count === 0
+      ? 'Everybody has one already. Whoever is invited later sets one up first.'
+      : `${count === 1 ? '1 person has none' : `${said} people have none`} yet: at their next step they are asked to set one up, and can do nothing else before. What they are writing is kept.`,
   requireNoLonger: 'Require it no longer',
+  requireNoLongerQuestion: 'Require it no longer?',
+  requireNoLongerNote:
+    'Whoever has one keeps it. Those who are invited later, and those who turn it off, sign in with the password alone.',
   ownFirst: 'Set up your own first:',
   yourAccount: 'your account',
   isRequired: 'A second factor is required now',
@@ -100,7 +108,14 @@ const ne: Words = {
   policyOn: 'सबैले राख्नुपर्छ।',
   policyOff: 'चाहनेले राख्न सक्छन्।',
   require: 'अनिवार्य गर्नुहोस्',
+  requireQuestion: 'सबैका लागि दोस्रो प्रमाण अनिवार्य गर्ने?',
+  requireNote: (count, said) =>
+    count === 0
+      ? 'सबैसँग पहिले नै छ। पछि बोलाइएकाले सुरुमै राख्नुपर्छ।'
+      : `${said} जनासँग अझै छैन: उनीहरूले अर्को काम गर्नुअघि राख्नुपर्छ। लेख्दै गरेको कुरा सुरक्षित रहन्छ।`,
   requireNoLonger: 'अनिवार्य नगर्नुहोस्',
+  requireNoLongerQuestion: 'अब अनिवार्य नगर्ने?',
+  requireNoLongerNote: 'जोसँग छ, उसको रहन्छ। पछि बोलाइएका र बन्द गर्नेहरू पासवर्डले मात्रै लग इन हुन्छन्।',
   ownFirst: 'पहिले आफ्नै राख्नुहोस्:',
   yourAccount: 'तपाईंको खाता',
   isRequired: 'अब दोस्रो प्रमाण अनिवार्य भयो',

@@ -2,19 +2,11 @@ import { atom } from 'jotai'
 
 import type { OwnAccount } from '#contract/account.ts'
 import type { Credentials, Person } from '#contract/auth.ts'
-import { apiAtom } from './api-atom.ts'
+import { apiAtom, loadAccountAtom } from './api-atom.ts'
 import { deleteUnsavedForms } from './unsaved-forms.ts'
 import { reloadListsAtom } from './lists.ts'
 import { deleteName, loadName, saveName } from './name-storage.ts'
 import { accountAtom, hasLoggedOutAtom, sessionAtom, sessionEndedAtom } from './session.ts'
-
-/** Asks the server who is signed in. What is not known stays as it is: the name of the last visit, and no role. */
-export const loadAccountAtom = atom(null, async (get, set): Promise<void> => {
-  const account = await get(apiAtom)
-    .account()
-    .catch(() => undefined)
-  if (account) set(accountAtom, account)
-})
 
 /** Takes over the account's name as the user's, and stores it for the next visit. */
 const showNameAtom = atom(null, (get, set) => {

@@ -45,6 +45,9 @@ test('a second factor is set up, signs in, and is required of everybody, also in
   expect((await admin.post('/users', { ...account, role: 'editor' })).status).toBe(201)
   await page.goto('/people', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Require it', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Require a second factor of everybody?' })
+  await question.getByText('1 person has none yet').waitFor()
+  await question.getByRole('button', { name: 'Require it', exact: true }).click()
   await page.getByText('Everybody must have one.').waitFor()
 
   const context = await browser.newContext({ baseURL: server.url })

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { KeyRound } from '../../ui/icons/key-round.ts'
 import { useState } from 'react'
 
+import type { OwnApiKey } from '#contract/account.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/role.ts'
 import { createApiKey, endApiKey, loadApiKeys } from '../../state/account-calls.ts'
 import { CurrentPassword } from '../../forms/current-password.tsx'
@@ -18,6 +20,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { Section } from '../layout/section.tsx'
 import { row, rows } from '../layout/rows.ts'
 import { RoleChoice } from '../people/role-choice.tsx'
@@ -26,38 +29,34 @@ import { useAction } from '../../forms/use-action.ts'
 /** The keys with which programs sign in for the user. */
 export function ApiKeys() {
   const { state, reload } = useRemote(loadApiKeys)
-  const { isBusy, run } = useAction()
   const { time, staff } = useStaffLanguage()
   const words = staff.keys
   const [isOpen, setIsOpen] = useState(false)
+  const [ending, setEnding] = useState<OwnApiKey>()
   const keys = state.status === 'success' ? state.data : []
-  const end = async (id: string) => {
-    if (await run((api) => endApiKey(api, id), words.ended)) await reload()
-  }
   return (
     <Section title={words.title} note={words.note}>
       <Loaded {...state} onRetry={() => void reload()} pending={<Skeleton className="h-24" />}>
         {keys.length > 0 && (
           <ul className={`${rows} mb-4`} aria-label={words.title}>
-            {keys.map(({ _id, name, role, createdAt, usedAt }) => (
-              <li key={_id} className={row}>
+            {keys.map((key) => (
+              <li key={key._id} className={row}>
                 <p className="flex min-w-0 items-start gap-3">
                   <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-soft" />
                   <span className="min-w-0">
                     <span dir="auto" className="block font-semibold wrap-anywhere">
-                      {name}
+                      {key.name}
                     </span>
                     <span className="block text-note text-soft">
-                      {words.times(staff.roles[role].name, time(createdAt), usedAt === null ? undefined : time(usedAt))}
+                      {words.times(
+                        staff.roles[key.role].name,
+                        time(key.createdAt),
+                        key.usedAt === null ? undefined : time(key.usedAt),
+                      )}
                     </span>
                   </span>
                 </p>
-                <Button
-                  variant="secondary"
-                  disabled={isBusy}
-                  aria-label={words.endOne(name)}
-                  onClick={() => void end(_id)}
-                >
+                <Button variant="secondary" aria-label={words.endOne(key.name)} onClick={() => setEnding(key)}>
                   {words.end}
                 </Button>
               </li>
@@ -69,7 +68,49 @@ export function ApiKeys() {
         </Button>
       </Loaded>
       {isOpen && <NewKey onMade={() => void reload()} onClose={() => setIsOpen(false)} />}
+      {ending && <EndDialog apiKey={ending} onEnded={() => void reload()} onClose={() => setEnding(undefined)} />}
     </Section>
+  )
+}
+
+interface EndDialogProps {
+  apiKey: OwnApiKey
+  onEnded: () => void
+  onClose: () => void
+}
+
+const endTexts: Readonly<Record<Language, { question: (name: string) => string; note: string }>> = {
+  en: {
+    question: (name) => `End the key ${name}?`,
+    note: 'The program that uses it is refused from then on. It needs a new key to go on.',
+  },
+  ne: {
+    question: (name) => `${name} साँचो बन्द गर्ने?`,
+    note: 'यसलाई प्रयोग गर्ने प्रोग्रामले त्यसपछि लग इन गर्न पाउँदैन। चलाइराख्न नयाँ साँचो चाहिन्छ।',
+  },
+}
+
+/** Ends a key after confirmation. */
+function EndDialog({ apiKey: { _id, name }, onEnded, onClose }: EndDialogProps) {
+  const { isBusy, run } = useAction()
+  const { tag, staff } = useStaffLanguage()
+  const words = staff.keys
+  const texts = endTexts[tag]
+  const end = async () => {
+    if (!(await run((api) => endApiKey(api, _id), words.ended))) return
+    onClose()
+    onEnded()
+  }
+  return (
+    <ConfirmDialog
+      title={texts.question(name)}
+      confirm={words.end}
+      isBusy={isBusy}
+      onConfirm={() => void end()}
+      onClose={onClose}
+    >
+      <p>{texts.note}</p>
+    </ConfirmDialog>
   )
 }
 

@@ -3,9 +3,8 @@ import { useState } from 'react'
 
 import type { DemoContent } from '#contract/dashboard.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { removeDemoAtom } from './state.ts'
 import { useRestoreDemo } from './use-restore-demo.ts'
 import { useDashboardWords } from './words.ts'
@@ -26,7 +25,14 @@ export default function DemoDialog({ demo, onClose }: { demo: DemoContent; onClo
     })
   }
   return (
-    <Dialog title={words.title} onClose={onClose} className="max-w-md">
+    <ConfirmDialog
+      title={words.title}
+      confirm={words.remove}
+      isBusy={isBusy}
+      isDisabled={count === 0}
+      onConfirm={() => void onRemove()}
+      onClose={onClose}
+    >
       <p>{words.note(count)}</p>
       {demo.changed > 0 && (
         <label className="mt-4 flex min-h-11 items-center gap-3">
@@ -40,14 +46,6 @@ export default function DemoDialog({ demo, onClose }: { demo: DemoContent; onClo
         </label>
       )}
       <p className="mt-3 text-small text-soft">{words.stay(demo.changed > 0)}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" data-first-focus onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button variant="danger" isBusy={isBusy} disabled={count === 0} onClick={() => void onRemove()}>
-          {words.remove}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -95,7 +95,6 @@ const en = {
     changed: (count: number) => `Also ${entries(count)} that somebody has changed`,
     stay: (hasChanged: boolean) =>
       `${hasChanged ? 'Unless you say so, these stay. ' : ''}The texts of the settings, such as slides and plans, stay in any case.`,
-    cancel: 'Cancel',
     removed: (count: number) => `Demo content removed: ${entries(count)}`,
     removedBy: (count: number, time: string, by: string | null) =>
       `The demo content was removed ${time}${by === null ? '' : ` by ${by}`}: ${entries(count)}.`,
@@ -175,7 +174,6 @@ const ne: Words = {
       `${devanagari(count)} वटा सामग्री तस्बिरसहित रद्दी टोकरीमा जान्छन्। ${devanagari(TRASH_DAYS)} दिनसम्म यहाँबाट वा रद्दी टोकरीबाट जस्ताको तस्तै फर्काउन सकिन्छ।`,
     changed: (count) => `कसैले फेरेका ${devanagari(count)} वटा पनि हटाउने`,
     stay: (hasChanged) => `${hasChanged ? 'नभनेसम्म यी रहिरहन्छन्। ' : ''}स्लाइड र योजनाजस्ता सेटिङका पाठ जसरी पनि रहन्छन्।`,
-    cancel: 'रद्द गर्नुहोस्',
     removed: (count) => `नमुना सामग्री हटाइयो: ${devanagari(count)} वटा`,
     removedBy: (count, time, by) =>
       by === null

@@ -5,12 +5,11 @@ import { flushSync } from 'react-dom'
 
 import type { ResourceName } from '#contract/index.ts'
 import { removeEntryAtom } from '../../state/change-entries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { screenTexts } from '../language/type-texts.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { iconButton } from '../layout/icon-button.ts'
 
 interface DeleteButtonProps {
@@ -37,20 +36,18 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
         <Trash aria-hidden className="size-5" />
       </button>
       {isOpen && (
-        <Dialog title={deleteTitle} onClose={() => setIsOpen(false)} className="max-w-md">
+        <ConfirmDialog
+          title={deleteTitle}
+          confirm={staff.list.delete}
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onClose={() => setIsOpen(false)}
+        >
           <p>{deleteQuestion}</p>
           <p dir="auto" className="mt-2 clamp-2 text-small text-soft">
             {title}
           </p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" data-first-focus onClick={() => setIsOpen(false)}>
-              {staff.dialogs.cancel}
-            </Button>
-            <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
-              {staff.list.delete}
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { inquiryHeads, inquiryRow } from '#contract/inquiry-csv.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
 import type { ListedInquiry } from './desk-list.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 /** Inquiries as a file for spreadsheets. */
 export const csvOf = (rows: readonly ListedInquiry[]): string =>

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffWords } from '../language/staff-language.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 interface PersonDialogProps {
   onErased: () => void

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { accountAtom, sessionAtom } from '../../state/session.ts'
-import { loadAccountAtom, startAuthAtom } from '../../state/sign-in.ts'
+import { loadAccountAtom } from '../../state/api-atom.ts'
+import { startAuthAtom } from '../../state/sign-in.ts'
 import type { Store } from '../../state/store.ts'
 import { loadStaffLanguage } from './load-staff-language.ts'
 import { staffLanguageAtom } from './staff-language.ts'

@@ -96,7 +96,6 @@ export const words = {
     removeOne: (title: string) => `Delete for good: ${title}`,
     removed: 'Deleted for good',
     question: 'It cannot be restored after that, and neither can its earlier versions.',
-    cancel: 'Cancel',
     undo: 'Undo',
     undoOne: (title: string) => `Undo: restore ${title}`,
     deleted: (when: string, by: string | null) => (by === null ? `Deleted ${when}` : `Deleted ${when} by ${by}`),

@@ -97,7 +97,6 @@ export const words: StaffWords = {
     removeOne: (title) => `सदाका लागि मेटाउनुहोस्: ${title}`,
     removed: 'सदाका लागि मेटाइयो',
     question: 'त्यसपछि यो र यसका अघिल्ला संस्करण फर्काउन सकिँदैन।',
-    cancel: 'रद्द गर्नुहोस्',
     undo: 'फर्काउनुहोस्',
     undoOne: (title) => `मेटाइएको ${title} फर्काउनुहोस्`,
     deleted: (when, by) => (by === null ? `${when} मा मेटाइएको` : `${when} मा ${by} ले मेटाएको`),

@@ -5,8 +5,8 @@ import { Main, SkipLink } from '../../layout/main.tsx'
 import type { LayoutProps } from '../../layout/layout.tsx'
 import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { accountAtom } from '../../state/session.ts'
-import { isOthersAtom, isSigningInAtom, useForgetLost } from '../session-ended/kept-screen-state.ts'
+import { keptScreenAtom } from '../../state/session.ts'
+import { isOthersAtom, mustSetUpAtom, resumeDialogAtom, useForgetLost } from '../session-ended/kept-screen-state.ts'
 import { useLeaveAtLogout } from '../session-ended/use-leave-at-logout.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { preloadToaster } from '../../ui/toast.ts'
@@ -19,10 +19,11 @@ import { useDeskCounts } from './use-desk-counts.ts'
 /** The staff layout: a sidebar, or on narrow screens a bar that opens it as a drawer. */
 export default function AdminLayout({ children }: LayoutProps) {
   useLeaveAtLogout()
-  const mustSetUp = useAtomValue(accountAtom)?.secondFactor === 'required'
+  const mustSetUp = useAtomValue(mustSetUpAtom)
+  const isWriting = useAtomValue(keptScreenAtom) !== undefined
   return (
     <InStaffLanguage>
-      {mustSetUp ? (
+      {mustSetUp && !isWriting ? (
         <Main>
           <SetUpFirst />
         </Main>
@@ -34,7 +35,7 @@ export default function AdminLayout({ children }: LayoutProps) {
 }
 
 const OthersScreen = later(() => import('../session-ended/others-screen.tsx'))
-const SignInDialog = lazyDialog(() => import('../session-ended/sign-in-dialog.tsx'))
+const ResumeDialog = lazyDialog(() => import('../session-ended/resume-dialog.tsx'))
 
 const SetUpFirst = later(() => import('./set-up-first.tsx'))
 
@@ -43,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
   useDeskCounts()
   const isOthers = useAtomValue(isOthersAtom)
   useForgetLost()
-  const [isSigningIn, setIsSigningIn] = useAtom(isSigningInAtom)
+  const [resumeDialog, setIsResuming] = useAtom(resumeDialogAtom)
   return (
     <div className="min-h-dvh text-base nav:grid nav:grid-cols-[14.5rem_minmax(0,1fr)]">
       <SkipLink />
@@ -59,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       </aside>
       <Drawer />
       <Main className="min-w-0">{isOthers ? <OthersScreen /> : children}</Main>
-      {isSigningIn && <SignInDialog onClose={() => setIsSigningIn(false)} />}
+      {resumeDialog && <ResumeDialog onClose={() => setIsResuming(false)} />}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 
+import type { Colleague } from '#contract/account.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { loadPolicy, savePolicy } from '../../second-factor/calls.ts'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
@@ -9,18 +12,24 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { Section } from '../layout/section.tsx'
 
 /** The setting that requires a second factor of everyone. Only administrators who have one themselves can turn it on. */
-export default function Policy() {
+export default function Policy({ people }: { people: readonly Colleague[] }) {
   const { state, reload } = useRemote(loadPolicy)
   const hasOwn = useAtomValue(accountAtom)?.secondFactor === 'on'
   const words = useSecondFactorWords()
   const { isBusy, run } = useAction()
   const isRequired = state.status === 'success' && state.data.secondFactorRequired
+  const [isAsking, setIsAsking] = useState(false)
+  const { number } = useLanguage()
+  const without = people.filter(({ secondFactor, invited }) => !secondFactor && !invited).length
   const change = async () => {
     const done = isRequired ? words.isNotRequired : words.isRequired
-    if (await run((api) => savePolicy(api, { secondFactorRequired: !isRequired }), done)) await reload()
+    if (!(await run((api) => savePolicy(api, { secondFactorRequired: !isRequired }), done))) return
+    setIsAsking(false)
+    await reload()
   }
   return (
     <div className="mt-10">
@@ -28,7 +37,7 @@ export default function Policy() {
         <Loaded {...state} onRetry={() => void reload()} pending={<Skeleton className="h-24" />}>
           <p className="mb-4">{isRequired ? words.policyOn : words.policyOff}</p>
           {isRequired || hasOwn ? (
-            <Button variant="secondary" isBusy={isBusy} onClick={() => void change()}>
+            <Button variant="secondary" onClick={() => setIsAsking(true)}>
               {isRequired ? words.requireNoLonger : words.require}
             </Button>
           ) : (
@@ -40,6 +49,18 @@ export default function Policy() {
             </p>
           )}
         </Loaded>
+        {isAsking && (
+          <ConfirmDialog
+            title={isRequired ? words.requireNoLongerQuestion : words.requireQuestion}
+            confirm={isRequired ? words.requireNoLonger : words.require}
+            variant="primary"
+            isBusy={isBusy}
+            onConfirm={() => void change()}
+            onClose={() => setIsAsking(false)}
+          >
+            <p>{isRequired ? words.requireNoLongerNote : words.requireNote(without, number(without))}</p>
+          </ConfirmDialog>
+        )}
       </Section>
     </div>
   )

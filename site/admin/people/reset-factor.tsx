@@ -5,8 +5,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { resetSecondFactor } from '../../second-factor/calls.ts'
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useStaffWords } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 interface ResetFactorProps {
   person: Colleague
@@ -30,23 +29,20 @@ export default function ResetFactor({ person, onChanged }: ResetFactorProps) {
 function Question({ person: { _id, name }, onChanged, onClose }: ResetFactorProps & { onClose: () => void }) {
   const { isBusy, run } = useAction()
   const words = useSecondFactorWords()
-  const { dialogs } = useStaffWords()
   const reset = async () => {
     if (!(await run((api) => resetSecondFactor(api, _id), words.isReset))) return
     onClose()
     onChanged()
   }
   return (
-    <Dialog title={words.resetOf(name)} onClose={onClose} className="max-w-md">
+    <ConfirmDialog
+      title={words.resetOf(name)}
+      confirm={words.resetSubmit}
+      isBusy={isBusy}
+      onConfirm={() => void reset()}
+      onClose={onClose}
+    >
       <p>{words.resetNote(name)}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" data-first-focus onClick={onClose}>
-          {dialogs.cancel}
-        </Button>
-        <Button variant="danger" isBusy={isBusy} onClick={() => void reset()}>
-          {words.resetSubmit}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Colleague } from '#contract/account.ts'
 import { changeRole } from '../../state/account-calls.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 interface RoleDialogProps {
@@ -25,16 +24,17 @@ export function RoleDialog({ person: { _id, name, role: before }, onChanged, onC
     onChanged()
   }
   return (
-    <Dialog title={words.roleOf(name)} onClose={onClose} className="max-w-lg">
+    <ConfirmDialog
+      title={words.roleOf(name)}
+      confirm={dialogs.save}
+      variant="primary"
+      isBusy={isBusy}
+      isDisabled={role === before}
+      onConfirm={() => void save()}
+      onClose={onClose}
+      className="max-w-lg"
+    >
       <RoleChoice isFirst role={role} onChange={setRole} />
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {dialogs.cancel}
-        </Button>
-        <Button isBusy={isBusy} disabled={role === before} onClick={() => void save()}>
-          {dialogs.save}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 
 import type { Language } from '#contract/languages.ts'
 import { fileSize } from '../../text/file-size.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 const english = {
   note: 'It is replaced wherever it is used. The old file is gone for good.',
@@ -33,13 +32,22 @@ interface ReplaceDialogProps {
 
 /** Asks before a file takes the place of another one, and shows both. */
 export default function ReplaceDialog({ title, old, file, onReplace, onClose }: ReplaceDialogProps) {
-  const { tag, staff } = useStaffLanguage()
+  const { tag } = useStaffLanguage()
   const words = texts[tag]
   const isPicture = old.picture !== undefined
   const url = useMemo(() => (isPicture ? URL.createObjectURL(file) : undefined), [isPicture, file])
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
   return (
-    <Dialog title={title} onClose={onClose}>
+    <ConfirmDialog
+      title={title}
+      confirm={words.replace}
+      onConfirm={() => {
+        onClose()
+        onReplace()
+      }}
+      onClose={onClose}
+      className="max-w-2xl"
+    >
       <p>{words.note}</p>
       <dl className="mt-5 grid grid-cols-2 gap-4 sm:gap-5">
         <Side term={words.old} name={old.name} bytes={old.bytes}>
@@ -51,21 +59,7 @@ export default function ReplaceDialog({ title, old, file, onReplace, onClose }: 
           )}
         </Side>
       </dl>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" data-first-focus onClick={onClose}>
-          {staff.dialogs.cancel}
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            onClose()
-            onReplace()
-          }}
-        >
-          {words.replace}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

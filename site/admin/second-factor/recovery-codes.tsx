@@ -1,7 +1,7 @@
 import { useSecondFactorWords } from '../../second-factor/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { saveFile } from '../inquiries/save-file.ts'
+import { saveFile } from '../../ui/save-file.ts'
 
 /** Recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

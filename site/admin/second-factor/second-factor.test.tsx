@@ -13,14 +13,29 @@ const made = { secret, uri: `otpauth://totp/x?secret=${secret}`, qr: { size: 29,
 const recoveryCodes = ['aaaaaa-bbbbbb-cccccc-dddddd', 'eeeeee-ffffff-gggggg-hhhhhh']
 const wrong = { message: 'Code is not valid', errors: [{ field: 'code', message: 'Code is not valid' }] }
 
-async function open(path: string, secondFactor: 'on' | 'off' | 'required', language: Language = 'en') {
+const colleague = (index: number, secondFactor: boolean, invited = false) => ({
+  _id: `p${index}`,
+  name: `Colleague ${index}`,
+  email: `${index}@example.com`,
+  role: 'editor',
+  invited,
+  usedAt: null,
+  secondFactor,
+})
+
+async function open(
+  path: string,
+  secondFactor: 'on' | 'off' | 'required',
+  language: Language = 'en',
+  people: readonly ReturnType<typeof colleague>[] = [],
+) {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...account, secondFactor, language })
   mockEndpoint('get', '/account/sessions', [])
   mockEndpoint('get', '/account/api-keys', [])
-  mockEndpoint('get', '/people', [])
-  mockEndpoint('get', '/sign-in-policy', { secondFactorRequired: true })
+  mockEndpoint('get', '/people', [...people])
+  mockEndpoint('get', '/sign-in-policy', { secondFactorRequired: false })
   mockEndpoint('get', '/password-reset', { byMail: false })
   mockEndpoint('get', '/account/second-factor', { state: secondFactor, recoveryCodesLeft: 9 })
   return visit(path, {}, language)
@@ -100,6 +115,53 @@ describe('the second factor', () => {
       expect(screen.queryByRole('complementary', { name: 'Sidebar' })).not.toBeInTheDocument()
     },
   )
+
+  it('that becomes required while something is being written is set up over the screen, which stays', async () => {
+    const { user } = await open('/account', 'off')
+    const form = within(await screen.findByRole('form', { name: 'Your details' }))
+    await user.clear(form.getByLabelText('Name'))
+    await user.type(form.getByLabelText('Name'), 'Asha Tamang')
+    const required = { message: 'Please set up your second factor first' }
+    mockEndpoint('patch', '/account', required, 403)
+    mockEndpoint('get', '/account', { ...account, secondFactor: 'required' })
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    const bar = await screen.findByText('A second factor is required now. Set yours up to go on.')
+    const setUp = within(bar.parentElement ?? document.body).getByRole('button', { name: 'Set it up' })
+    await user.click(setUp)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up your second factor' }))
+    mockEndpoint('post', '/account/second-factor', made, 201)
+    await user.type(dialog.getByLabelText('Your password'), 'the present one')
+    await user.click(dialog.getByRole('button', { name: 'Go on' }))
+    mockEndpoint('post', '/account/second-factor/confirm', { recoveryCodes })
+    await user.type(await dialog.findByLabelText('Code'), '123456')
+    await user.click(dialog.getByRole('button', { name: 'Turn it on' }))
+    await dialog.findByRole('list', { name: 'Recovery codes' })
+    mockEndpoint('get', '/account', { ...account, secondFactor: 'on' })
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByText(/is required now/)).not.toBeInTheDocument())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(form.getByLabelText('Name')).toHaveValue('Asha Tamang')
+    const changed = mockEndpoint('patch', '/account', { ...account, name: 'Asha Tamang' })
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed).toHaveLength(1))
+  })
+
+  it.each([
+    [[false, false, true], /^2 people have none yet/],
+    [[false, true], /^1 person has none yet/],
+    [[true], /^Everybody has one already/],
+  ])('says whom it would stop before it is required of everybody (%j have one)', async (factors, note) => {
+    const people = [...factors.map((has, index) => colleague(index, has)), colleague(9, false, true)]
+    const { user } = await open('/people', 'on', 'en', people)
+    await user.click(await screen.findByRole('button', { name: 'Require it' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Require a second factor of everybody?' }))
+    expect(dialog.getByText(note)).toBeInTheDocument()
+    const required = mockEndpoint('patch', '/sign-in-policy', { secondFactorRequired: true })
+    mockEndpoint('get', '/sign-in-policy', { secondFactorRequired: true })
+    await user.click(dialog.getByRole('button', { name: 'Require it' }))
+    expect(await screen.findByText('Everybody must have one.')).toBeInTheDocument()
+    expect(required).toEqual([{ secondFactorRequired: true }])
+  })
 
   it('in Nepali has no English word', async () => {
     const { user } = await open('/account', 'off', 'ne')

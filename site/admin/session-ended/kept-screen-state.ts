@@ -22,14 +22,22 @@ export const isOthersAtom = atom((get) => get(ownerBeforeAtom) !== undefined)
 
 const isBackAtom = atom((get) => get(lostAtom) !== undefined && !get(isSignedOutAtom) && !get(isOthersAtom))
 
-/** The lost session in whose place the user is signing in. */
-const replacedAtom = atom<Auth>()
+/** The lost session in whose place the user is signing in, or that a second factor is being set up. */
+const resumingAtom = atom<Auth | 'set-up'>()
 
-/** Whether the user is asked for the password. */
-export const isSigningInAtom = atom(
-  (get) => get(isSignedOutAtom) && get(replacedAtom) === get(sessionAtom),
-  (get, set, isSigningIn: boolean) => set(replacedAtom, isSigningIn ? get(sessionAtom) : undefined),
+/** The dialog that lets the user go on: closed by itself once the session is there, or when the second factor's recovery codes were read. */
+export const resumeDialogAtom = atom(
+  (get) => {
+    const resuming = get(resumingAtom)
+    if (resuming === 'set-up') return resuming
+    return get(isSignedOutAtom) && resuming === get(sessionAtom) ? 'sign-in' : undefined
+  },
+  (get, set, isOpen: boolean) =>
+    set(resumingAtom, isOpen ? (get(isSignedOutAtom) ? get(sessionAtom) : 'set-up') : undefined),
 )
+
+/** Whether the account must set up a second factor before any other call. */
+export const mustSetUpAtom = atom((get) => get(accountAtom)?.secondFactor === 'required')
 
 /** Forgets the lost session once its user is back, or with the screens. */
 export function useForgetLost(): void {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 
 import { nameAtom } from '../../state/session.ts'
-import { loadAccountAtom } from '../../state/sign-in.ts'
+import { loadAccountAtom } from '../../state/api-atom.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadScreenLanguage } from '../language/load-screen-language.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'

@@ -4,19 +4,20 @@ import { useEffect, useId, useRef } from 'react'
 import { keptScreenAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { isSignedOutAtom, isSigningInAtom } from './kept-screen-state.ts'
+import { isSignedOutAtom, mustSetUpAtom, resumeDialogAtom } from './kept-screen-state.ts'
 import { keepScreenAtom, resumeAtom } from './keep-screen.ts'
 import { keptScreenWords } from './kept-screen-words.ts'
 
 /** What is being written on the screen; the last one shows the bar, since it is in the dialog that is open. */
 const writtenAtom = atom<readonly string[]>([])
 
-/** Keeps the screen, and shows the bar once the session has ended. */
+/** Keeps the screen, and shows the bar once the session has ended or needs a second factor. */
 export default function SessionBar() {
   const id = useId()
   const isSignedOut = useAtomValue(isSignedOutAtom)
-  const isShown = useAtomValue(writtenAtom).at(-1) === id && isSignedOut
-  const setIsSigningIn = useSetAtom(isSigningInAtom)
+  const mustSetUp = useAtomValue(mustSetUpAtom)
+  const isShown = useAtomValue(writtenAtom).at(-1) === id && (isSignedOut || mustSetUp)
+  const openDialog = useSetAtom(resumeDialogAtom)
   const words = keptScreenWords[useStaffLanguage().tag]
   const store = useStore()
   useEffect(() => {
@@ -27,7 +28,8 @@ export default function SessionBar() {
       if (store.get(writtenAtom).length === 0) store.set(keptScreenAtom, undefined)
     }
   }, [store, id])
-  useEffect(() => (isShown ? resumeOnReturn(() => void store.set(resumeAtom)) : undefined), [isShown, store])
+  const isResumable = isShown && isSignedOut
+  useEffect(() => (isResumable ? resumeOnReturn(() => void store.set(resumeAtom)) : undefined), [isResumable, store])
   const before = useFocusBefore(isShown)
   return (
     <div
@@ -37,10 +39,10 @@ export default function SessionBar() {
           : 'sr-only'
       }
     >
-      <p role="status">{isShown && words.note}</p>
+      <p role="status">{isShown && (isSignedOut ? words.note : words.setUpNote)}</p>
       {isShown && (
-        <Button onFocus={({ relatedTarget }) => before(relatedTarget)} onClick={() => setIsSigningIn(true)}>
-          {words.signIn}
+        <Button onFocus={({ relatedTarget }) => before(relatedTarget)} onClick={() => openDialog(true)}>
+          {isSignedOut ? words.signIn : words.setUp}
         </Button>
       )}
     </div>

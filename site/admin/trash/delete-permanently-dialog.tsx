@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import type { TrashEntry } from '#contract/trash.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { deleteTrashed } from '../../state/trash-calls.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 interface DeletePermanentlyDialogProps {
   entry: TrashEntry
@@ -30,16 +29,14 @@ export function DeletePermanentlyDialog({
     if (isDone) onGone()
   }
   return (
-    <Dialog title={`${texts.removeOne(title)}?`} onClose={onClose} className="max-w-md">
+    <ConfirmDialog
+      title={`${texts.removeOne(title)}?`}
+      confirm={texts.remove}
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
       <p>{texts.question}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" data-first-focus onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

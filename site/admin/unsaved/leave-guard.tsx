@@ -2,9 +2,8 @@ import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 
 import { hasAgreedToLeaveAtom, leaveAtom, leaveGuardsAtom, type Leaving } from '../../state/leaving.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { KeptScreen } from '../session-ended/kept-screen.tsx'
 
 /**
@@ -63,18 +62,16 @@ export function LeaveGuard({ isDirty, losesPicture = false }: { isDirty: boolean
     <>
       {isDirty && <KeptScreen />}
       {asked && (
-        <Dialog title={isDirty ? words.question : words.savedQuestion} onClose={stay} className="max-w-md">
+        <ConfirmDialog
+          title={isDirty ? words.question : words.savedQuestion}
+          confirm={words.leave}
+          cancel={words.stay}
+          onConfirm={leave}
+          onClose={stay}
+        >
           <p>{noteOn(asked)}</p>
           {losesPicture && !asked.isLogout && <p className="mt-3">{words.pictureNote}</p>}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" data-first-focus onClick={stay}>
-              {words.stay}
-            </Button>
-            <Button variant="danger" onClick={leave}>
-              {words.leave}
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -6,9 +6,9 @@ import type { Version } from '#contract/writing.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
 import { messageOf } from '../../state/errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { type Compared, Comparison } from './comparison.tsx'
 import { Collapsible } from './collapsible.tsx'
@@ -86,24 +86,22 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
         <p className="text-small text-soft">{words.loading}</p>
       )}
       {opened && (
-        <Dialog title={words.version(time(opened.version.savedAt))} onClose={close}>
+        <ConfirmDialog
+          title={words.version(time(opened.version.savedAt))}
+          confirm={words.restore}
+          cancel={ui.close}
+          variant="primary"
+          isDisabled={isBusy}
+          onConfirm={() => {
+            close()
+            onRestore(opened.version._id)
+          }}
+          onClose={close}
+          className="max-w-2xl"
+        >
           <Comparison {...opened.compared} />
           <p className="mt-5 text-small text-soft">{words.note}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" data-first-focus onClick={close}>
-              {ui.close}
-            </Button>
-            <Button
-              disabled={isBusy}
-              onClick={() => {
-                close()
-                onRestore(opened.version._id)
-              }}
-            >
-              {words.restore}
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   )
