@@ -19,10 +19,12 @@ const { build } = await import('vite')
 let server
 let stopping = false
 
+const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null
+
 /** Starts the server anew once the one before has ended: both want the same port. */
 function restart() {
   if (stopping) return
-  if (server && server.exitCode === null && server.signalCode === null) {
+  if (server && isRunning()) {
     server.once('exit', restart)
     server.kill('SIGTERM')
     return
@@ -69,7 +71,8 @@ if ('on' in watcher)
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
     stopping = true
-    if (!server || server.exitCode !== null) process.exit(0)
+    if (!server || !isRunning()) process.exit(0)
     server.once('exit', () => process.exit(0))
-    server.kill('SIGTERM')
+    // A terminal sends Ctrl-C to the server as well; a second signal would cut off what it is finishing.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) server.kill('SIGTERM')
   })

@@ -14,6 +14,7 @@ import {
 } from '#contract/desk.ts'
 import { fieldInvalid } from '#contract/fields/messages.ts'
 import { languageOf } from '#contract/languages.ts'
+import { MINUTE_MS } from '#contract/time.ts'
 import { messages } from '#contract/messages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
@@ -53,12 +54,21 @@ export async function changeInquiry(
     if (taken && (await hasOtherHolder(req, before, own))) throw httpError(409, staffMessages.inquiryTaken)
     return {
       ...(takenBy === undefined ? {} : { takenBy }),
-      ...(note === undefined ? {} : { note }),
+      ...(note === undefined || isRepeated(req, before, note) ? {} : { note }),
       // A new inquiry that gets a holder is open.
       status: status ?? (takenBy && before.status === 'new' ? 'open' : before.status),
     }
   })
 }
+
+const REPEAT_MS = MINUTE_MS
+
+/** Whether this person has just added the same note: its response was lost, and it is sent again. */
+const isRepeated = ({ user }: PayloadRequest, { thread }: Inquiry, note: string): boolean =>
+  (thread ?? []).some(
+    ({ kind, text, who, at }) =>
+      kind === 'note' && text === note.trim() && who === user?.name && Date.parse(at) > Date.now() - REPEAT_MS,
+  )
 
 /** Whether an inquiry has a holder other than this person. */
 async function hasOtherHolder({ payload }: PayloadRequest, { takenBy }: Inquiry, own: string): Promise<boolean> {

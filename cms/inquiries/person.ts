@@ -5,11 +5,16 @@ import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'
 import { isSameMailbox, likeMailbox } from '#cms/common/mailbox.ts'
+import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { deleteResponsesWith } from '#cms/idempotency/receipts.ts'
 import { findInquiriesFrom } from '#cms/mail/find-inquiry.ts'
 import { JOBS } from '#cms/internals/payload-jobs.ts'
 import { relationId } from '#collections/relation-id.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 import { deskInquiryOf } from './desk.ts'
+
+const collection = 'inquiries'
 
 /** The stored data of a person who sent inquiries, in the trash too, found by the mailbox in any spelling. */
 
@@ -68,7 +73,15 @@ export async function erasePerson(req: PayloadRequest, email: string): Promise<E
   const mails = await mailsAbout(payload, inquiries)
   for (const { id } of mails) await payload.db.deleteOne({ collection: JOBS, where: { id: { equals: id } } })
   await deleteResponsesWith(payload, new Set(inquiries.map(({ id }) => String(id))))
-  for (const { id } of inquiries)
-    await payload.delete({ collection: 'inquiries', id, trash: true, overrideAccess: false, req })
+  for (const { id } of inquiries) await eraseInquiry(req, String(id))
   return { inquiries: inquiries.length, mails: mails.length }
 }
+
+/** Deletes one under its lock, as it is changed; nothing if it is gone already. */
+const eraseInquiry = (req: PayloadRequest, id: string): Promise<void> =>
+  withClusterLock(req.payload, entryLockName({ collection }, id), () =>
+    retryOnWriteConflict(async () => {
+      const { totalDocs } = await req.payload.db.count({ collection, where: { id: { equals: id } } })
+      if (totalDocs > 0) await req.payload.delete({ collection, id, trash: true, overrideAccess: false, req })
+    }),
+  )

@@ -75,6 +75,19 @@ it('inquiries are deleted two weeks after the desk says so, unless something is 
   ])
 })
 
+it('an inquiry whose removal was announced is kept for months that were set since', async () => {
+  await payload.delete({ collection, where: {} })
+  await payload.updateGlobal({ slug: 'site-settings', data: { keepInquiries: 6 } })
+  const now = Date.parse('2026-11-22T10:00:00.000Z')
+  await inquiryOf('old', { updatedAt: new Date(now - 345 * DAY_MS).toISOString() })
+  await deleteOldInquiries(payload, now)
+  await payload.updateGlobal({ slug: 'site-settings', data: { keepInquiries: 12 } })
+  await deleteOldInquiries(payload, now + 15 * DAY_MS)
+  expect(await found()).toEqual([['old', '2026-12-06', 1]])
+  await deleteOldInquiries(payload, now + 21 * DAY_MS)
+  expect(await found()).toEqual([])
+})
+
 it('an inquiry that is answered while old ones are looked for keeps the time of that, and is not to be deleted', async () => {
   await payload.delete({ collection, where: {} })
   await payload.updateGlobal({ slug: 'site-settings', data: { keepInquiries: 12 } })

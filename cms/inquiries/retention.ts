@@ -24,6 +24,7 @@ export function monthsFrom(time: number, months: number): number {
 export async function deleteOldInquiries(payload: Payload, now = Date.now()): Promise<void> {
   const { keepMonths } = await readDeskSettings(payload)
   if (keepMonths === null) return cancelRemovals(payload, { removeAt: { exists: true } })
+  const ended = iso(monthsFrom(now, -keepMonths))
   const noticed = iso(monthsFrom(now + NOTICE_DAYS * DAY_MS, -keepMonths))
   await cancelRemovals(payload, { and: [{ removeAt: { exists: true } }, { updatedAt: { greater_than: noticed } }] })
   const old: Where = { and: [{ removeAt: { exists: false } }, { updatedAt: { less_than_equal: noticed } }] }
@@ -33,8 +34,8 @@ export async function deleteOldInquiries(payload: Payload, now = Date.now()): Pr
   }
   const { docs } = await payload.delete({
     collection,
-    // Something may have been done about one since the removals were cancelled.
-    where: { and: [{ removeAt: { less_than_equal: iso(now) } }, { updatedAt: { less_than_equal: noticed } }] },
+    // Something may have been done about one since, and the months may have been raised.
+    where: { and: [{ removeAt: { less_than_equal: iso(now) } }, { updatedAt: { less_than_equal: ended } }] },
     trash: true,
     depth: 0,
   })

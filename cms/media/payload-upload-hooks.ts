@@ -20,7 +20,6 @@ import type { PicturePart } from '#contract/media.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
-import { hideDeleted, showAgain } from './hidden.ts'
 import { editsOf } from './picture-edits.ts'
 import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { prepareDocument } from './prepare-document.ts'
@@ -191,10 +190,7 @@ async function nounOf({ payload }: PayloadRequest, id: string): Promise<'documen
   return file && isDocument(file) ? 'document' : 'picture'
 }
 
-const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => {
-  hideDeleted(doc)
-  removeLater(req.payload, doc, () => showAgain(doc))
-}
+const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => removeLater(req.payload, doc)
 
 const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
   const prepared = req.context.upload
@@ -208,11 +204,8 @@ const removeFailedUpload: CollectionAfterErrorHook = async ({ error, req }) => {
  * Removes files after a delay, since no hook runs after the commit. Files that a document still references, because the commit
  * failed, stay; the sweep removes what a stop or an unavailable database leaves behind.
  */
-function removeLater(payload: Payload, picture: MediaDocument, onKept: () => void = () => undefined): void {
-  const remove = async () => {
-    if (await removeUnreferenced(payload, fileNamesOf(picture))) onKept()
-  }
-  setTimeout(() => void remove(), 2000).unref()
+function removeLater(payload: Payload, picture: MediaDocument): void {
+  setTimeout(() => void removeUnreferenced(payload, fileNamesOf(picture)), 2000).unref()
 }
 
 /** Adds the hooks that manage the files of the media collection. */

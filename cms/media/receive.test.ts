@@ -25,5 +25,7 @@ it('a document may be larger than a picture, however short the chunks are in whi
 
 it('a name is one line of at most 200 characters, without half of a character', () => {
   expect(shownName(' a\n\tb\u0000c ')).toBe('a b c')
+  // Joiners belong to words in Devanagari, and nowhere else.
+  expect(shownName('गर्\u200Dयो\u200D कर\u200C')).toBe('गर्\u200Dयो कर')
   expect(shownName(`${'a'.repeat(199)}😀`)).toBe(`${'a'.repeat(199)}\ufffd`)
 })

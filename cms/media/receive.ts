@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import { DOCUMENT_BYTES, IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { httpError } from '#cms/common/http-error.ts'
+import { oneLine } from '#cms/common/one-line.ts'
 import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { makeTemporaryDir } from './chosen-store.ts'
 
@@ -24,12 +25,7 @@ export interface Received {
 }
 
 /** A client's file name for display: one line, at most 200 characters. It never becomes part of a path. */
-export const shownName = (name: string): string =>
-  name
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
-    .toWellFormed()
+export const shownName = (name: string): string => oneLine(name).slice(0, 200).toWellFormed()
 
 const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {
   image: { bytes: IMAGE_BYTES, message: messages.imageTooLarge },

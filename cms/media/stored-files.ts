@@ -65,20 +65,14 @@ export async function removeFilesAfterFailure(payload: Payload, names: Names, er
   await removeUnreferenced(payload, names)
 }
 
-/**
- * Removes a picture's files unless a row references them. If that cannot be determined, they are left to the sweep.
- *
- * @returns whether a row references them
- */
-export async function removeUnreferenced(payload: Payload, names: Names): Promise<boolean> {
+/** Removes a picture's files unless a row references them. If that cannot be determined, they are left to the sweep. */
+export async function removeUnreferenced(payload: Payload, names: Names): Promise<void> {
   try {
     const where = { filename: { equals: names.filename } }
-    if ((await payload.db.count({ collection: 'media', where })).totalDocs > 0) return true
-    await removeFiles(names)
+    if ((await payload.db.count({ collection: 'media', where })).totalDocs === 0) await removeFiles(names)
   } catch (error) {
     log.warn({ err: error, file: names.filename }, 'a picture’s files were left to the sweep')
   }
-  return false
 }
 
 /** A media document's file names; empty when it has no file. */

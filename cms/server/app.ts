@@ -6,7 +6,7 @@ import { toHttpError } from '#cms/api/response.ts'
 import { HttpError, httpError } from '#cms/common/http-error.ts'
 import type { Settings } from '#cms/common/environment.ts'
 import { atRevision } from '#cms/media/at-revision.ts'
-import { hiddenFiles } from '#cms/media/hidden.ts'
+import { pictureVisibility } from '#cms/media/picture-visibility.ts'
 import { shownDocuments } from '#cms/media/shown-documents.ts'
 import { mediaStore } from '#cms/media/chosen-store.ts'
 import type { createVisitorCache } from './create-visitor-cache.ts'
@@ -36,9 +36,12 @@ export async function createApp(
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
-  const hidden = atRevision(new Set<string>(), () => hiddenFiles(payload), revision.current, 'pictures in the trash')
+  const isVisible = pictureVisibility(payload, revision.current)
   const shown = atRevision(new Map(), () => shownDocuments(payload), revision.current, 'documents for visitors')
-  serveMedia(app, mediaStore(), { picture: pictureFinder(settings, hidden), document: documentFinder(payload, shown) })
+  serveMedia(app, mediaStore(), {
+    picture: pictureFinder(settings, isVisible),
+    document: documentFinder(payload, shown),
+  })
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.

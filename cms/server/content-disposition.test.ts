@@ -7,6 +7,10 @@ it.each([
   ['VAT checklist', 'attachment; filename="vat-checklist.pdf"; filename*=UTF-8\'\'VAT%20checklist.pdf'],
   ['जाँचसूची', `attachment; filename="janchasuchi.pdf"; filename*=UTF-8''${encodeURIComponent('जाँचसूची')}.pdf`],
   [
+    'कर छुट पुर्\u200Dयाउने',
+    `attachment; filename="kar-chhut-puryaune.pdf"; filename*=UTF-8''${encodeURIComponent('कर छुट पुर्\u200Dयाउने')}.pdf`,
+  ],
+  [
     '../../etc/"x"\r\nSet-Cookie: a',
     'attachment; filename="etc-x-set-cookie-a.pdf"; filename*=UTF-8\'\'etc%20x%20Set-Cookie%20a.pdf',
   ],

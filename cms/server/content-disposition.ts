@@ -1,4 +1,5 @@
 import { PDF_END } from '#contract/documents.ts'
+import { oneLine } from '#cms/common/one-line.ts'
 import { slugify } from '#cms/slugs/slug.ts'
 
 /** A length in characters that file systems accept in any script. */
@@ -9,13 +10,7 @@ const MAX_NAME = 80
  * direction, and without leading dots, which hide a file.
  */
 const plainName = (name: string): string =>
-  Array.from(
-    name
-      .normalize('NFC')
-      .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[.\s]+/, ''),
-  )
+  Array.from(oneLine(name.normalize('NFC').replace(/[/\\:*?"<>|]/g, ' ')).replace(/^[.\s]+/, ''))
     .slice(0, MAX_NAME)
     .join('')
     .trim()

@@ -8,12 +8,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS } from '#contract/time.ts'
 import { TRASH_DAYS } from '#contract/trash.ts'
 import { getSettings } from '#cms/common/environment.ts'
-import { atRevision } from '#cms/media/at-revision.ts'
-import { hiddenFiles } from '#cms/media/hidden.ts'
 import { repairVersions } from '#cms/drafts/repair-drafts.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 import { purgeTrash } from './purge-trash.ts'
-import { moveToTrash, restoreFromTrash } from './trash.ts'
+import { moveToTrash } from './trash.ts'
 
 let payload: Payload
 let req: PayloadRequest
@@ -74,31 +72,6 @@ it('keeps a picture that an entry in the trash or a version has, however long it
   for (const { id } of [inVersion, inTrash]) await payload.db.updateOne({ collection: 'media', id, data: old })
   await purgeTrash(payload, early)
   expect((await idsIn('media')).toSorted()).toEqual([inVersion.id, inTrash.id])
-})
-
-it('the files of pictures in the trash are hidden until these are restored', async () => {
-  const { id, file } = await addPicture()
-  let revision = 0
-  const read = atRevision(
-    new Set<string>(),
-    () => hiddenFiles(payload),
-    () => revision,
-    'what is hidden',
-  )
-  const isHidden = async (name: string) => (await read()).has(name)
-  const hidden = async () => {
-    revision += 1
-    return isHidden(path.basename(file))
-  }
-  expect(await hidden()).toBe(false)
-  await moveToTrash(req, 'media', id)
-  expect(await isHidden(path.basename(file))).toBe(false)
-  expect(await hidden()).toBe(true)
-  const failing = vi.spyOn(payload.db, 'find').mockRejectedValue(new Error('the database is gone'))
-  expect(await hidden()).toBe(true)
-  failing.mockRestore()
-  await restoreFromTrash(req, 'media', id)
-  expect(await hidden()).toBe(false)
 })
 
 it('a stop between an entry and its version is repaired in both directions', async () => {

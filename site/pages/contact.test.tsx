@@ -13,7 +13,7 @@ import { transportAtom } from '../state/api-atom.ts'
 import { contactFormAtom, emptyInquiry } from '../state/contact-form.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { aJob, aMember, aService } from '../testing/entries.ts'
-import { mockEndpoint, mockContent, server } from '../testing/mock-api.ts'
+import { mockEndpoint, mockContent, mockHeld, server } from '../testing/mock-api.ts'
 import { subjectAtom } from '../state/subject.ts'
 import { visit } from '../testing/visit.tsx'
 import { telephoneText } from '../text/telephone.ts'
@@ -259,6 +259,17 @@ it('after sending, the form is empty and a toast says so', async () => {
   expect(sent).toEqual([{ ...inquiry, website: '', filledIn: expect.any(Number) }])
   expect(screen.getByLabelText('Full Name')).toHaveValue('')
   expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+it('what was typed while it was being sent stays, and is kept', async () => {
+  const { user, send } = await filledForm()
+  const release = mockHeld('post', '/contactus', created, 201)
+  await user.click(send)
+  await user.type(screen.getByLabelText('Message'), ', and one more thing')
+  release()
+  expect(await screen.findByText('Inquiry send successfully')).toBeInTheDocument()
+  expect(screen.getByLabelText('Message')).toHaveValue(`${inquiry.message}, and one more thing`)
+  expect(localStorage.getItem('inquiry')).toContain('and one more thing')
 })
 
 it('after sending, what was sent stands before the form, in view and focused, each time', async () => {

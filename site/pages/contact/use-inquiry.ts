@@ -74,9 +74,12 @@ export function useInquiry(about: string) {
     const { key, filledIn } = attempt
     unsent?.remember(fields, about, attempt)
     await api.create('inquiry', { ...fields, filledIn }, { key })
-    unsent?.forget()
     reset()
-    empty(form)
+    // What was typed meanwhile has not been sent.
+    if (JSON.stringify(textsOf(form)) === JSON.stringify(fields)) {
+      unsent?.forget()
+      empty(form)
+    }
     setSent({ key, subject: fields['subject'], message: fields['message'] ?? '' })
     void notify('success', formWords[tag].sent, { words: words.ui })
   }
