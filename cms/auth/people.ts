@@ -69,7 +69,13 @@ export async function invite(
   requireMailFor(send)
   const user = await createWithoutPassword(req.payload, { name, email, role })
   const known = { usedAt: null, secondFactor: false }
-  return { ...colleagueOf(user, known), ...(await deliverLink(req, user, send)) }
+  try {
+    return { ...colleagueOf(user, known), ...(await deliverLink(req, user, send)) }
+  } catch (error) {
+    // An account that nobody has a link to would stand in the way of the next attempt.
+    await req.payload.db.deleteOne({ collection: 'users', where: { id: { equals: user.id } } })
+    throw error
+  }
 }
 
 async function createWithoutPassword(

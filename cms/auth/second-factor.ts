@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { type NewSecondFactor, plainCode, type SecondFactor } from '#contract/second-factor.ts'
-import { HOUR_MS } from '#contract/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts'
 import { httpError, invalidField } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { qrCode } from './qr-code.ts'
@@ -21,6 +21,8 @@ import { fieldInvalid } from '#contract/fields/messages.ts'
 const collection = 'second-factors'
 /** How long a shown secret can be confirmed with its first code. */
 const CONFIRM_MS = HOUR_MS
+/** How long the confirmation may be repeated. */
+const REPEAT_MS = 5 * MINUTE_MS
 
 /** The message for a code that is wrong or was used already. */
 export const CODE_WRONG = fieldInvalid('Code')
@@ -92,11 +94,20 @@ export const beginSetUp = (payload: Payload, user: UserRow, issuer: string): Pro
     return { secret, uri, qr: qrCode(uri) }
   })
 
-/** Confirms the secret by a first code. Returns the recovery codes; throws 400 for another code, or an hour later. */
+/**
+ * Confirms the secret by a first code. Returns the recovery codes; throws 400 for another code, or an hour later, and 409 if it is confirmed
+ * already. The same code once more, since the response was lost, makes others.
+ */
 export const confirmSetUp = (payload: Payload, user: Owner, code: string): Promise<string[]> =>
   locked(payload, user, async () => {
     const row = await rowOf(payload, user)
-    const isWaiting = row && !row.confirmedAt && Date.now() - Date.parse(row.updatedAt) < CONFIRM_MS
+    if (row?.confirmedAt) {
+      const step = codeStep(payload, row, code)
+      const isRecent = Date.now() - Date.parse(row.confirmedAt) < REPEAT_MS
+      if (isRecent && step !== undefined && step === row.lastStep) return withNewCodes(payload, row)
+      throw httpError(409, staffMessages.factorPresent)
+    }
+    const isWaiting = row && Date.now() - Date.parse(row.updatedAt) < CONFIRM_MS
     const step = isWaiting ? stepOfRow(payload, row, code) : undefined
     if (!isWaiting || step === undefined) throw invalidField('code', CODE_WRONG)
     return withNewCodes(payload, row, { confirmedAt: new Date().toISOString(), lastStep: step })
@@ -154,11 +165,16 @@ const isOwned = (row: object): row is Pick<FactorRow, 'user' | 'secret'> =>
   'user' in row && typeof row.user === 'string' && 'secret' in row && typeof row.secret === 'string'
 
 /** The step of an app's code, if it is later than the last one that was used. */
-function stepOfRow(payload: Payload, { user, secret: sealed, lastStep }: FactorRow, code: string): number | undefined {
+function stepOfRow(payload: Payload, row: FactorRow, code: string): number | undefined {
+  const step = codeStep(payload, row, code)
+  return step !== undefined && step > (row.lastStep ?? -1) ? step : undefined
+}
+
+/** The step of an app's code, used or not. */
+function codeStep(payload: Payload, { user, secret: sealed }: FactorRow, code: string): number | undefined {
   // After a change of PAYLOAD_SECRET only recovery codes work.
   const secret = unseal(payload, user, sealed)
-  const step = secret === undefined ? undefined : stepOf(secret, plainCode(code), Date.now())
-  return step !== undefined && step > (lastStep ?? -1) ? step : undefined
+  return secret === undefined ? undefined : stepOf(secret, plainCode(code), Date.now())
 }
 
 const update = async ({ db }: Payload, { id }: FactorRow, data: Partial<FactorRow>): Promise<void> =>

@@ -5,6 +5,8 @@ import { recordOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { sources } from '#collections/sources.ts'
+import { NOT_TRASHED } from '#collections/trash.ts'
+import { deleteLocked } from '#cms/locks/delete-locked.ts'
 import { columnValues } from '#cms/search-words/search-text.ts'
 
 /**
@@ -14,20 +16,25 @@ export async function deleteEmptyDrafts(payload: Payload, now = Date.now()): Pro
   const before = new Date(now - DAY_MS).toISOString()
   for (const { type, collection, hasDrafts } of sources) {
     if (!hasDrafts) continue
-    const isOld: Where[] = [{ _status: { equals: 'draft' } }, { updatedAt: { less_than: before } }]
+    const isOld: Where[] = [{ _status: { equals: 'draft' } }, { updatedAt: { less_than: before } }, NOT_TRASHED]
     const where: Where = { and: [...isOld, ...isEmpty(type)] }
-    const ids = type.seo ? await idsWithoutSeo(payload, collection, where) : undefined
-    // One that was changed since it was read is no longer old.
-    await payload.delete({ collection, where: ids ? { and: [{ id: { in: ids } }, where] } : where, depth: 0 })
+    for (const id of await idsWithoutSeo(payload, collection, where, type))
+      // One that was changed since it was read is no longer old.
+      await deleteLocked(payload, collection, id, where)
   }
 }
 
 /** The entries that meet the condition and have nothing for search engines, in any language. */
-async function idsWithoutSeo(payload: Payload, collection: CollectionSlug, where: Where): Promise<string[]> {
+async function idsWithoutSeo(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  { seo }: Resource,
+): Promise<string[]> {
   const { docs } = await payload.db.find<{ id: string; meta?: unknown }>({
     collection,
     where,
-    select: { meta: true },
+    select: seo ? { meta: true } : {},
     pagination: false,
   })
   const seoOf = (meta: unknown) => Object.values(recordOf(meta)).flatMap(columnValues)

@@ -83,7 +83,7 @@ it('an inquiry whose removal was announced is kept for months that were set sinc
   await deleteOldInquiries(payload, now)
   await payload.updateGlobal({ slug: 'site-settings', data: { keepInquiries: 12 } })
   await deleteOldInquiries(payload, now + 15 * DAY_MS)
-  expect(await found()).toEqual([['old', '2026-12-06', 1]])
+  expect(await found()).toEqual([['old', '2026-12-12', 1]])
   await deleteOldInquiries(payload, now + 21 * DAY_MS)
   expect(await found()).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Payload, Where } from 'payload'
 import { NOTICE_DAYS } from '#contract/desk.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
+import { deleteLocked } from '#cms/locks/delete-locked.ts'
 import { readDeskSettings } from './desk-settings.ts'
 
 const collection = 'inquiries'
@@ -32,14 +33,17 @@ export async function deleteOldInquiries(payload: Payload, now = Date.now()): Pr
     const due = Math.max(monthsFrom(Date.parse(updatedAt), keepMonths), now + NOTICE_DAYS * DAY_MS)
     await setRemoval(payload, id, updatedAt, iso(due))
   }
-  const { docs } = await payload.delete({
-    collection,
-    // Something may have been done about one since, and the months may have been raised.
-    where: { and: [{ removeAt: { less_than_equal: iso(now) } }, { updatedAt: { less_than_equal: ended } }] },
-    trash: true,
-    depth: 0,
-  })
-  if (docs.length > 0) log.info({ count: docs.length }, 'old inquiries were deleted, as the settings say')
+  // The months may have been raised since the removal was announced.
+  const early: Where = { and: [{ removeAt: { exists: true } }, { updatedAt: { greater_than: ended } }] }
+  for (const { id, updatedAt, removeAt } of await rows(payload, early)) {
+    const due = iso(monthsFrom(Date.parse(updatedAt), keepMonths))
+    if (removeAt && removeAt < due) await setRemoval(payload, id, updatedAt, due)
+  }
+  // Something may be done about one until then.
+  const over: Where = { and: [{ removeAt: { less_than_equal: iso(now) } }, { updatedAt: { less_than_equal: ended } }] }
+  let count = 0
+  for (const { id } of await rows(payload, over)) if (await deleteLocked(payload, collection, id, over)) count += 1
+  if (count > 0) log.info({ count }, 'old inquiries were deleted, as the settings say')
 }
 
 const iso = (time: number): string => new Date(time).toISOString()
@@ -49,7 +53,8 @@ async function cancelRemovals(payload: Payload, where: Where): Promise<void> {
 }
 
 const rows = async (payload: Payload, where: Where) =>
-  (await payload.find({ collection, where, select: { updatedAt: true }, depth: 0, pagination: false })).docs
+  (await payload.find({ collection, where, select: { updatedAt: true, removeAt: true }, depth: 0, pagination: false }))
+    .docs
 
 /**
  * Bypasses the hooks and keeps `updatedAt`, since this is no change by the staff. One that somebody has changed since it was read is left

@@ -7,7 +7,7 @@ import { filesOf, fileNamesOf } from './stored-files.ts'
 
 type Picture = Parameters<typeof fileNamesOf>[0]
 
-/** The files whose answers are stored; all are dropped where there would be more. */
+/** The files whose answers are stored; the one that was asked for least lately is dropped where there would be more. */
 const FILES_MAX = 5000
 
 /** The names that the original of a stored file may have: it is the original, or a smaller version of one in any format. */
@@ -37,11 +37,12 @@ async function isShown({ db }: Payload, file: string): Promise<boolean> {
 export function pictureVisibility(payload: Payload, revision: () => number): (file: string) => Promise<boolean> {
   const files = new Map<string, () => Promise<boolean>>()
   return (file) => {
-    const known = files.get(file)
-    if (known) return known()
-    if (files.size >= FILES_MAX) files.clear()
-    const visibility = atRevision(true, () => isShown(payload, file), revision, 'a picture for visitors')
+    const visibility =
+      files.get(file) ?? atRevision(true, () => isShown(payload, file), revision, 'a picture for visitors')
+    files.delete(file)
     files.set(file, visibility)
+    const [oldest] = files.keys()
+    if (files.size > FILES_MAX && oldest !== undefined) files.delete(oldest)
     return visibility()
   }
 }

@@ -4,9 +4,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 
 import { TRASH_DAYS } from '#contract/trash.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { retryOnWriteConflict } from '#cms/database/faults.ts'
-import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/lock-names.ts'
+import { deleteLocked } from '#cms/locks/delete-locked.ts'
 import { usedEver } from '#cms/media/uses.ts'
 import { trashCollections } from './trash-collections.ts'
 import { recordTrash, type Row } from './audit.ts'
@@ -51,18 +49,11 @@ async function purge(
     const ids = docs.map(({ id }) => String(id))
     const kept = await keep(ids)
     for (const id of ids.filter((each) => !kept.has(each))) {
-      await withClusterLock(payload, entryLockName({ collection }, id), () =>
-        deleteExpired(payload, collection, id, before),
-      )
+      // It may have been restored meanwhile.
+      const doc = await deleteLocked(payload, collection, id, { deletedAt: { less_than: before } })
+      if (doc) recordTrash({ payload, user: null }, collection, 'deleted for good', { ...doc, id }, server)
       await yieldToEventLoop()
     }
     after = ids.at(-1) ?? ''
   }
-}
-
-/** Permanently deletes a document unless it was restored meanwhile. */
-async function deleteExpired(payload: Payload, collection: CollectionSlug, id: string, before: string): Promise<void> {
-  const where: Where = { and: [{ id: { equals: id } }, { deletedAt: { less_than: before } }] }
-  const { docs } = await retryOnWriteConflict(() => payload.delete({ collection, where, trash: true, depth: 0 }))
-  for (const doc of docs) recordTrash({ payload, user: null }, collection, 'deleted for good', { ...doc, id }, server)
 }

@@ -8,8 +8,10 @@ import { useStaffWords } from './language/staff-language.ts'
 const only = (settings: SettingsByName, ...names: string[]): SettingsByName =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)))
 
-const heading = only(settingsParts.pages.fields.introductions.fields, 'priceTitle', 'price')
+const { introductions } = settingsParts.pages.fields
+const heading = only(introductions.fields, 'priceTitle', 'price')
 const plans = only(settingsParts.offers.fields, 'plans')
+const shown = { name: 'price', fields: { introductions: { ...introductions, fields: heading }, ...plans } }
 
 /** The heading of the page of prices and its plans: a part of the firm's settings. */
 export default function AddPrice() {
@@ -25,7 +27,7 @@ export default function AddPrice() {
   return (
     <FirmScreen title={words.title}>
       {(settings) => (
-        <FirmForm settings={settings} label={words.title} previewOf="/price">
+        <FirmForm settings={settings} shown={shown} label={words.title} previewOf="/price">
           {(screen) => {
             const own = { ...screen, texts, isUnfolded: true }
             return (

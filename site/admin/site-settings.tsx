@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { type SettingsPartName, settingsParts } from '#contract/firm-settings.ts'
+import { firmSettings, type SettingsPartName, settingsParts } from '#contract/firm-settings.ts'
 import { FirmForm } from './firm/firm-form.tsx'
 import { FirmScreen } from './firm/firm-screen.tsx'
 import type { Screen } from './firm/screen.ts'
@@ -12,6 +12,7 @@ import { Collapsible } from './writing/collapsible.tsx'
 
 const isPart = (name: string): name is SettingsPartName => Object.hasOwn(settingsParts, name)
 const parts = Object.keys(settingsParts).filter(isPart)
+const shown = { name: 'settings', fields: firmSettings }
 
 /** The page that previews each part of the settings. */
 const pages: Readonly<Record<SettingsPartName, string>> = {
@@ -35,7 +36,7 @@ export default function SiteSettings() {
       {(settings) => (
         <>
           <p className="mb-6 max-w-prose text-soft">{words.lead}</p>
-          <FirmForm settings={settings} label={words.title} previewOf={pages[last]}>
+          <FirmForm settings={settings} shown={shown} label={words.title} previewOf={pages[last]}>
             {(screen) =>
               parts.map((part) => (
                 <Part

@@ -45,6 +45,16 @@ it('says what was deleted, when, by whom and how long it stays', async () => {
   expect(screen.getByRole('link', { name: 'Trash' })).toHaveAttribute('aria-current', 'page')
 })
 
+it('the next page comes by itself where all of one were restored', async () => {
+  const { user } = await open([entry('1')], 'administrator', 'next')
+  mockEndpoint('post', '/trash/blog/1', { _id: '1', type: 'blog', title: 'Post 1' })
+  const restore = await screen.findByRole('button', { name: 'Restore Post 1' })
+  mockEndpoint('get', '/trash', { entries: [{ ...entry('2') }], next: null })
+  await user.click(restore)
+  expect(await screen.findByRole('button', { name: 'Restore Post 2' })).toBeInTheDocument()
+  expect(screen.queryByText('The trash is empty')).not.toBeInTheDocument()
+})
+
 it('restores; the focus goes to the next row, at the end to the heading', async () => {
   const { user } = await open([entry('1'), entry('2')])
   const restored = mockEndpoint('post', '/trash/blog/1', { _id: '1', type: 'blog', title: 'Post 1' })

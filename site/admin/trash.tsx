@@ -54,7 +54,7 @@ export default function Trash() {
         />
       </div>
       <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
-        {shown.entries.length === 0 ? (
+        {shown.entries.length === 0 && shown.next === null ? (
           <Empty text={texts.empty}>
             <p className="text-small text-soft">{texts.emptyNote}</p>
           </Empty>

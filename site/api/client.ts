@@ -59,8 +59,8 @@ export interface RequestOptions {
   body?: Body
   headers?: Record<string, string>
   onProgress?: Progress | undefined
-  /** A 401 is an expected response: `onFailed` is not called. */
-  allowsUnauthorized?: true
+  /** A refusal is an expected response: `onFailed` is not called. */
+  allowsRefusal?: true
 }
 
 /** Options of a create or update call. */
@@ -98,7 +98,7 @@ export function createApi(
   const spoken = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
 
   async function request(path: string, options?: RequestOptions): Promise<Response> {
-    const { method = 'GET', body, headers: given, onProgress, allowsUnauthorized } = options ?? {}
+    const { method = 'GET', body, headers: given, onProgress, allowsRefusal } = options ?? {}
     const headers = new Headers(given)
     const isJson = body !== undefined && !(body instanceof FormData)
     if (isJson) headers.set('content-type', 'application/json')
@@ -113,7 +113,7 @@ export function createApi(
       throw new ApiError(0, pageMessages.fault)
     })
     if (!response.ok) {
-      if (!allowsUnauthorized || response.status !== 401) onFailed(response.status)
+      if (!allowsRefusal) onFailed(response.status)
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
       throw await parseFailure(response)
     }
@@ -178,7 +178,7 @@ export function createApi(
       call(
         check((checks) => checks.isOwnAccount),
         '/account',
-        { allowsUnauthorized: true },
+        { allowsRefusal: true },
       ),
     /**
      * Any other call with a check of its response. Calls that visitors do not make are defined beside their users, such as
@@ -189,7 +189,7 @@ export function createApi(
       call(
         check((checks) => checks.isPerson),
         '/login',
-        { method: 'POST', body: { ...credentials }, allowsUnauthorized: true },
+        { method: 'POST', body: { ...credentials }, allowsRefusal: true },
       ),
     logout: async (): Promise<void> => void (await request('/logout')),
     /** The time in ISO 8601 by which an inquiry that is sent now will be answered; empty if unknown. */

@@ -51,7 +51,7 @@ const person = (id: string, rest = ''): string => `/people/${encodeURIComponent(
 
 /** Makes an account and signs in to it. */
 export const register = (api: Api, registration: Registration): Promise<Person> =>
-  api.call(isPerson, '/register', { ...post(registration), allowsUnauthorized: true })
+  api.call(isPerson, '/register', { ...post(registration), allowsRefusal: true })
 
 export const changeAccount = (api: Api, change: AccountChange): Promise<OwnAccount> =>
   api.call(isOwnAccount, '/account', patch(change))

@@ -38,7 +38,7 @@ async function read<Name extends PageName>(
   return get(apiAtom).call(
     (value): value is EntityOf<Name> => isEntity(name, value),
     `/preview/${resources[name].path}/${encodeURIComponent(id)}${query}`,
-    { ...(typed ? { method: 'POST', body: typed } : {}), allowsUnauthorized: true },
+    { ...(typed ? { method: 'POST', body: typed } : {}), allowsRefusal: true },
   )
 }
 

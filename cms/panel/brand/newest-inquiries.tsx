@@ -21,7 +21,7 @@ export async function NewestInquiries({ payload, user }: { payload: Payload; use
   return (
     <section aria-labelledby="newest-inquiries" className="firm-inquiries">
       <h2 id="newest-inquiries">New inquiries</h2>
-      {docs.length === 0 && <p>Nobody waits for an answer.</p>}
+      {docs.length === 0 && <p>No new inquiries.</p>}
       <ul>
         {docs.map(({ id, name, email, message, createdAt }) => (
           <li key={id}>

@@ -9,8 +9,8 @@ const RETRY_MS = 15_000
 /** The longest pause that a server can ask for. */
 const RETRY_MAX_MS = 3_600_000
 
-/** The statuses of the client's errors that another attempt may not meet: the session, time, order and number of calls. */
-const PASSING = new Set([401, 408, 425, 429])
+/** The statuses of the client's errors that another attempt may not meet: the session, its rights, time, order and number of calls. */
+const PASSING = new Set([401, 403, 408, 425, 429])
 
 /** The last save, if it failed. Times are in ms. */
 export interface FailedSave {

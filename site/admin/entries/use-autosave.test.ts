@@ -15,7 +15,7 @@ function aWriter() {
   let failed: FailedSave | undefined
   let form: FormState = { texts: { title }, file: null, picture: null, removeImage: false }
   const { rerender } = renderHook(() =>
-    useAutosave(form, failed, { isSaving: false, isSignedOut: false }, async () => {
+    useAutosave(form, failed, { isSaving: false, isLockedOut: false }, async () => {
       saved.push(title)
     }),
   )

@@ -8,17 +8,17 @@ import type { FormState } from './form-state.ts'
  *
  * @param form the form to save; undefined while nothing is saved by itself
  * @param failed the last save, if it failed; a new object for each
- * @param waits whether a save is running, and whether there is no session: the next save waits for its end, or for one
+ * @param waits whether a save is running, and whether calls are refused without a session or a second factor: the next save waits for its end, or for these
  */
 export function useAutosave(
   form: FormState | undefined,
   failed: FailedSave | undefined,
-  { isSaving, isSignedOut }: { isSaving: boolean; isSignedOut: boolean },
+  { isSaving, isLockedOut }: { isSaving: boolean; isLockedOut: boolean },
   save: () => Promise<void>,
 ): void {
   const latestSave = useRef<() => Promise<void>>(undefined)
   const changed = useRef<AutosaveState['changed']>(undefined)
-  const reopenedAt = useOpenSince(isSignedOut)
+  const reopenedAt = useOpenSince(isLockedOut)
   useEffect(() => {
     latestSave.current = save
   })
@@ -28,7 +28,7 @@ export function useAutosave(
   }, [form])
   useEffect(() => {
     const due =
-      form && !isSaving && !isSignedOut ? nextSave({ changed: changed.current, failed, reopenedAt }) : undefined
+      form && !isSaving && !isLockedOut ? nextSave({ changed: changed.current, failed, reopenedAt }) : undefined
     if (due === undefined) return undefined
     const timer = setTimeout(
       () => {
@@ -38,17 +38,17 @@ export function useAutosave(
       Math.max(due - performance.now(), 0),
     )
     return () => clearTimeout(timer)
-  }, [failed, form, isSaving, isSignedOut, reopenedAt])
+  }, [failed, form, isSaving, isLockedOut, reopenedAt])
 }
 
 /** When the connection or the session last came back. */
-function useOpenSince(isSignedOut: boolean): number {
+function useOpenSince(isLockedOut: boolean): number {
   const [since, setSince] = useState(0)
-  const wasSignedOut = useRef(isSignedOut)
+  const wasLockedOut = useRef(isLockedOut)
   useEffect(() => {
-    if (wasSignedOut.current && !isSignedOut) setSince(performance.now())
-    wasSignedOut.current = isSignedOut
-  }, [isSignedOut])
+    if (wasLockedOut.current && !isLockedOut) setSince(performance.now())
+    wasLockedOut.current = isLockedOut
+  }, [isLockedOut])
   useEffect(() => {
     const onOnline = () => setSince(performance.now())
     window.addEventListener('online', onOnline)

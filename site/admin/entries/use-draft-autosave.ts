@@ -8,7 +8,7 @@ import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts
 import { messageOf } from '../../state/errors.ts'
 import { isOffline } from '../../ui/is-offline.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { isSignedOutAtom } from '../session-ended/kept-screen-state.ts'
+import { isLockedOutAtom } from '../session-ended/kept-screen-state.ts'
 import type { SaveState } from '../writing/state-line.tsx'
 import { failedSave } from './autosave-schedule.ts'
 import { isChanged, isSameContent, valueOf } from './form-state.ts'
@@ -45,7 +45,7 @@ export function useDraftAutosave({ name, entry, content, conflict, submission, s
   const type: Resource = resources[name]
   const { staff, message, words } = useStaffLanguage()
   const [isSaving, setIsSaving] = useState(false)
-  const isSignedOut = useAtomValue(isSignedOutAtom)
+  const isLockedOut = useAtomValue(isLockedOutAtom)
   const isDirty = isChanged(form, savedForm)
   const hasTitle = LANGUAGES.some((each) => form.texts[nameIn(each, titleField(type))]?.trim())
   const isHeldBack = submission.isBusy || conflict.conflict !== undefined || conflict.isOutdated
@@ -55,7 +55,7 @@ export function useDraftAutosave({ name, entry, content, conflict, submission, s
   const errors = submission.errors.filter(({ field }) => valueOf(form, field) === valueOf(submission.rejected, field))
   const isRefused = failed?.isRefused === true && isSameContent(form, failed.sent)
   const isMended = failed && (!isDirty || (failed.isRefused && !isRefused && errors.length === 0))
-  useAutosave(isAutosaved && !isRefused ? form : undefined, failed, { isSaving, isSignedOut }, async () => {
+  useAutosave(isAutosaved && !isRefused ? form : undefined, failed, { isSaving, isLockedOut }, async () => {
     const { form: sent } = latest.current
     setIsSaving(true)
     try {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { FirmSettings } from '#contract/settings-response.ts'
-import { firmSettings } from '#contract/firm-settings.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -14,11 +13,12 @@ import { PendingContext } from '../unsaved/pending.ts'
 import { useErrorTab } from '../entries/use-error-tab.ts'
 import { textsOf } from './form-texts.ts'
 import type { Screen } from './screen.ts'
-import { useFirmForm } from './use-firm-form.ts'
+import { type ShownSettings, useFirmForm } from './use-firm-form.ts'
 import { useFirmPreview } from './use-firm-preview.ts'
 
 interface FirmFormProps {
   settings: FirmSettings
+  shown: ShownSettings
   label: string
   /** The page that shows these settings. */
   previewOf: string
@@ -28,12 +28,15 @@ interface FirmFormProps {
 const ID = 'firm'
 
 /** A form of the firm's settings in all languages, with a preview of what is not saved. */
-export function FirmForm({ settings, label, previewOf, children }: FirmFormProps) {
-  const form = useFirmForm(settings)
+export function FirmForm({ settings, shown, label, previewOf, children }: FirmFormProps) {
+  const form = useFirmForm(settings, shown)
   const words = useStaffWords()
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   useErrorTab(form.errors, language, setLanguage)
-  const defaults = useMemo(() => textsOf(firmSettings, form.settings.defaults, ''), [form.settings.defaults])
+  const defaults = useMemo(
+    () => textsOf(shown.fields, form.settings.defaults, ''),
+    [shown.fields, form.settings.defaults],
+  )
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.errors.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldError } from '#contract/failure.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
 import type { Picture } from '#contract/media.ts'
-import { firmSettings } from '#contract/firm-settings.ts'
+import type { SettingsByName } from '#contract/setting.ts'
 import { ApiError } from '../../api/client.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { apiAtom } from '../../state/api-atom.ts'
@@ -19,17 +19,22 @@ import { usePending } from '../unsaved/pending.ts'
 import { changesOf, type FormTexts, formTexts, textNameOf, unsavedTexts, withUnsaved } from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
-const STORAGE_KEY = 'settings'
-
 const isSame = (one: FormTexts, other: FormTexts): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** Which of the firm's settings a screen shows; it leaves the others alone. */
+export interface ShownSettings {
+  /** Under which unsaved content is stored. */
+  name: string
+  fields: SettingsByName
+}
+
 /** State and actions of a form of the firm's settings: texts, errors, the unsaved content in this browser, and saving. */
-export function useFirmForm(loaded: FirmSettings) {
+export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: ShownSettings) {
   const store = useStore()
   const show = useSetAtom(siteContentAtom)
   const { message, staff } = useStaffLanguage()
   const { isBusy, sendOnce } = useSendOnce(settingNames(staff))
-  const [{ settings, from }, setSaved] = useState(() => ({ settings: loaded, from: formTexts(firmSettings, loaded) }))
+  const [{ settings, from }, setSaved] = useState(() => ({ settings: loaded, from: formTexts(fields, loaded) }))
   const [texts, setTexts] = useState(from)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [rejected, setRejected] = useState<FormTexts>({})
@@ -46,27 +51,26 @@ export function useFirmForm(loaded: FirmSettings) {
 
   const isOpened = useRef(false)
   useEffect(() => {
-    const unsaved = isOpened.current ? undefined : loadUnsavedForm(STORAGE_KEY)
+    const unsaved = isOpened.current ? undefined : loadUnsavedForm(stored)
     isOpened.current = true
-    if (unsaved && !isSame(withUnsaved(firmSettings, from, unsaved.texts), from)) setOffer(unsaved)
-  }, [from])
+    if (unsaved && !isSame(withUnsaved(fields, from, unsaved.texts), from)) setOffer(unsaved)
+  }, [fields, from, stored])
   useEffect(() => {
     // New text replaces the stored content; without new text the offered content stays stored.
-    if (isDirty)
-      storeUnsavedForm(STORAGE_KEY, { texts: unsavedTexts(firmSettings, texts, from), hadImage: false, at: Date.now() })
-    else if (isOpened.current && texts !== from && !offer) deleteUnsavedForm(STORAGE_KEY)
-  }, [isDirty, texts, from, offer])
+    if (isDirty) storeUnsavedForm(stored, { texts: unsavedTexts(fields, texts, from), hadImage: false, at: Date.now() })
+    else if (isOpened.current && texts !== from && !offer) deleteUnsavedForm(stored)
+  }, [fields, isDirty, texts, from, offer, stored])
 
   const adopt = (next: FirmSettings) => {
-    const shown = formTexts(firmSettings, next)
+    const shown = formTexts(fields, next)
     setSaved({ settings: next, from: shown })
     setTexts(shown)
     setErrors([])
     setIsConflict(false)
-    deleteUnsavedForm(STORAGE_KEY)
+    deleteUnsavedForm(stored)
   }
   const forget = () => {
-    deleteUnsavedForm(STORAGE_KEY)
+    deleteUnsavedForm(stored)
     setOffer(undefined)
   }
   const save = async (tag: string | undefined) => {
@@ -74,7 +78,7 @@ export function useFirmForm(loaded: FirmSettings) {
     if (!(await uploads.settled())) return
     const sent = latest.current
     const result = await sendOnce(async () => {
-      adopt(await saveSettings(store.get(apiAtom), changesOf(firmSettings, sent, from), tag))
+      adopt(await saveSettings(store.get(apiAtom), changesOf(fields, sent, from), tag))
     })
     if (!result) return
     if (result.ok) {
@@ -91,7 +95,7 @@ export function useFirmForm(loaded: FirmSettings) {
     }
   }
   const setText = (name: string, text: string) => setTexts((before) => ({ ...before, [name]: text }))
-  const changes = useCallback(() => changesOf(firmSettings, texts, from), [texts, from])
+  const changes = useCallback(() => changesOf(fields, texts, from), [fields, texts, from])
   return {
     texts,
     settings,
@@ -118,7 +122,7 @@ export function useFirmForm(loaded: FirmSettings) {
     isDirty,
     offer,
     restore: () => {
-      if (offer) setTexts((before) => withUnsaved(firmSettings, before, offer.texts))
+      if (offer) setTexts((before) => withUnsaved(fields, before, offer.texts))
       setOffer(undefined)
     },
     discard: forget,
@@ -127,10 +131,10 @@ export function useFirmForm(loaded: FirmSettings) {
     overwrite: () => void save(undefined),
     /** Shows what another user has saved; what was typed here is offered. */
     loadTheirs: () => {
-      const mine: UnsavedForm = { texts: unsavedTexts(firmSettings, texts, from), hadImage: false, at: Date.now() }
+      const mine: UnsavedForm = { texts: unsavedTexts(fields, texts, from), hadImage: false, at: Date.now() }
       const adoptTheirs = (theirs: FirmSettings) => {
         adopt(theirs)
-        storeUnsavedForm(STORAGE_KEY, mine)
+        storeUnsavedForm(stored, mine)
         setOffer(mine)
       }
       void loadSettings(store.get(apiAtom)).then(adoptTheirs, (error: unknown) =>

@@ -5,8 +5,13 @@ import { Main, SkipLink } from '../../layout/main.tsx'
 import type { LayoutProps } from '../../layout/layout.tsx'
 import { InStaffLanguage } from '../language/in-staff-language.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { keptScreenAtom } from '../../state/session.ts'
-import { isOthersAtom, mustSetUpAtom, resumeDialogAtom, useForgetLost } from '../session-ended/kept-screen-state.ts'
+import {
+  isKeptAtom,
+  isOthersAtom,
+  mustSetUpAtom,
+  resumeDialogAtom,
+  useForgetLost,
+} from '../session-ended/kept-screen-state.ts'
 import { useLeaveAtLogout } from '../session-ended/use-leave-at-logout.ts'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { preloadToaster } from '../../ui/toast.ts'
@@ -20,10 +25,10 @@ import { useDeskCounts } from './use-desk-counts.ts'
 export default function AdminLayout({ children }: LayoutProps) {
   useLeaveAtLogout()
   const mustSetUp = useAtomValue(mustSetUpAtom)
-  const isWriting = useAtomValue(keptScreenAtom) !== undefined
+  const isKept = useAtomValue(isKeptAtom)
   return (
     <InStaffLanguage>
-      {mustSetUp && !isWriting ? (
+      {mustSetUp && !isKept ? (
         <Main>
           <SetUpFirst />
         </Main>

@@ -35,7 +35,7 @@ export function InviteDialog({ byMail, onInvited, onClose }: InviteDialogProps) 
   return (
     <Dialog title={words.invite} onClose={onClose} className="max-w-lg">
       {link === undefined ? (
-        <InviteForm byMail={byMail} onSent={onSent} />
+        <InviteForm byMail={byMail} onSent={onSent} onFailed={onInvited} />
       ) : (
         <CopyField
           label={dialogs.link}
@@ -48,7 +48,13 @@ export function InviteDialog({ byMail, onInvited, onClose }: InviteDialogProps) 
   )
 }
 
-function InviteForm({ byMail, onSent }: { byMail: boolean; onSent: (link: string | null) => void }) {
+interface InviteFormProps {
+  byMail: boolean
+  onSent: (link: string | null) => void
+  onFailed: () => void
+}
+
+function InviteForm({ byMail, onSent, onFailed }: InviteFormProps) {
   const api = useAtomValue(apiAtom)
   const [role, setRole] = useState<Role>('editor')
   const words = useStaffWords().people
@@ -56,7 +62,11 @@ function InviteForm({ byMail, onSent }: { byMail: boolean; onSent: (link: string
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
       const given = { name: formText(filled, 'name'), email: formText(filled, 'email') }
-      const { link } = await invite(api, { ...given, role, send })
+      const { link } = await invite(api, { ...given, role, send }).catch((error: unknown) => {
+        // They may be among the people all the same, where the response was lost.
+        onFailed()
+        throw error
+      })
       void notify('success', link === null ? words.invited : words.linkMade)
       onSent(link)
     },

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 
-import { accountAtom, type Auth, nameAtom, sessionAtom } from '../../state/session.ts'
+import { accountAtom, type Auth, keptScreenAtom, nameAtom, sessionAtom } from '../../state/session.ts'
 
 /** The session that ended while its screen stayed, and whose it was. */
 export const lostAtom = atom<{ session: Auth; owner: { id: string | undefined; name: string } }>()
@@ -38,6 +38,12 @@ export const resumeDialogAtom = atom(
 
 /** Whether the account must set up a second factor before any other call. */
 export const mustSetUpAtom = atom((get) => get(accountAtom)?.secondFactor === 'required')
+
+/** Whether the screen stays though the account must set up a second factor: something is being written there, or it is being set up over it. */
+export const isKeptAtom = atom((get) => get(keptScreenAtom) !== undefined || get(resumeDialogAtom) !== undefined)
+
+/** Whether calls of the screen are refused until its user has signed in, or set up a second factor. */
+export const isLockedOutAtom = atom((get) => get(isSignedOutAtom) || get(mustSetUpAtom))
 
 /** Forgets the lost session once its user is back, or with the screens. */
 export function useForgetLost(): void {

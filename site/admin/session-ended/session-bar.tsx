@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { keptScreenAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { isSignedOutAtom, mustSetUpAtom, resumeDialogAtom } from './kept-screen-state.ts'
+import { isLockedOutAtom, isSignedOutAtom, resumeDialogAtom } from './kept-screen-state.ts'
 import { keepScreenAtom, resumeAtom } from './keep-screen.ts'
 import { keptScreenWords } from './kept-screen-words.ts'
 
@@ -15,8 +15,8 @@ const writtenAtom = atom<readonly string[]>([])
 export default function SessionBar() {
   const id = useId()
   const isSignedOut = useAtomValue(isSignedOutAtom)
-  const mustSetUp = useAtomValue(mustSetUpAtom)
-  const isShown = useAtomValue(writtenAtom).at(-1) === id && (isSignedOut || mustSetUp)
+  const isLockedOut = useAtomValue(isLockedOutAtom)
+  const isShown = useAtomValue(writtenAtom).at(-1) === id && isLockedOut
   const openDialog = useSetAtom(resumeDialogAtom)
   const words = keptScreenWords[useStaffLanguage().tag]
   const store = useStore()

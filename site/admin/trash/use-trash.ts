@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Trashable, TrashEntry } from '#contract/trash.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
+import { notify } from '../../ui/toast.ts'
+import { useStaffLanguage } from '../language/staff-language.ts'
 import { loadTrash } from '../../state/trash-calls.ts'
 
 interface Shown {
@@ -20,12 +22,13 @@ const nothing: Shown = { status: 'loading', message: '', entries: [], next: null
 /** Loads the trash, of all types or of one: the first page, and further ones on request. */
 export function useTrash(type: Trashable | undefined) {
   const api = useAtomValue(apiAtom)
+  const { message } = useStaffLanguage()
   const [shown, setShown] = useState(nothing)
   const pageAfter = useCallback(
-    async (before: readonly TrashEntry[], after?: string): Promise<Shown> => {
+    async (after?: string): Promise<Shown> => {
       try {
         const { entries, next } = await loadTrash(api, type, after)
-        return { status: 'success', message: '', entries: [...before, ...entries], next, at: Date.now() }
+        return { status: 'success', message: '', entries, next, at: Date.now() }
       } catch (error) {
         return { ...nothing, status: 'error', message: messageOf(error) }
       }
@@ -34,24 +37,34 @@ export function useTrash(type: Trashable | undefined) {
   )
   // The response for another type is of no use once that type is not shown any more.
   const wanted = useRef<typeof pageAfter>(undefined)
-  const show = useCallback(
-    async (before: readonly TrashEntry[], after?: string) => {
-      const page = await pageAfter(before, after)
-      if (wanted.current === pageAfter) setShown(page)
-    },
-    [pageAfter],
-  )
+  const show = useCallback(async () => {
+    const page = await pageAfter()
+    if (wanted.current === pageAfter) setShown(page)
+  }, [pageAfter])
+  const { next: after } = shown
+  const more = useCallback(async () => {
+    const page = await pageAfter(after ?? undefined)
+    if (wanted.current !== pageAfter) return
+    if (page.status === 'error') void notify('error', message(page.message))
+    else setShown((before) => ({ ...page, entries: [...before.entries, ...page.entries] }))
+  }, [pageAfter, after, message])
+  const isUsedUp = shown.status === 'success' && shown.entries.length === 0 && after !== null
+  useEffect(() => {
+    if (isUsedUp) void more()
+    // Once, if it fails: there is a button.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isUsedUp])
   useEffect(() => {
     wanted.current = pageAfter
-    void show([])
+    void show()
     return () => {
       wanted.current = undefined
     }
   }, [pageAfter, show])
   return {
     shown,
-    reload: () => show([]),
-    more: () => show(shown.entries, shown.next ?? undefined),
+    reload: show,
+    more,
     /** Takes one from the screen that is in the trash no more. */
     drop: (id: string) =>
       setShown((before) => ({ ...before, entries: before.entries.filter(({ _id }) => _id !== id) })),
