@@ -404,6 +404,29 @@ it.each(['/inquiry-list#2', '/login?next=%2Finquiry-list#2'])(
   },
 )
 
+it('one that the address names is opened, also where another one was open or closed before', async () => {
+  const found = [anInquiry(), anInquiry({ _id: '2', name: 'Gita Rai' })]
+  mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [], keepMonths: null, staff: [] })
+  const row = { status: 'new', takenBy: null, answerBy: null, removeAt: null, language: 'en', thread: [] }
+  for (const inquiry of found) mockEndpoint('get', `/desk/${inquiry._id}`, { ...row, _id: inquiry._id, inquiry })
+  mockContent({ inquiry: found })
+  mockEndpoint('get', '/loggedin', true)
+  const { user } = await visit('/inquiry-list#1')
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Binod Shah' })).getByRole('button', { name: 'Close' }),
+  )
+  window.history.pushState(null, '', '/inquiry-list#2')
+  fireEvent.popState(window)
+  const second = within(await screen.findByRole('dialog', { name: 'Gita Rai' }))
+  await user.type(await second.findByLabelText('Reply'), 'For Gita alone')
+  window.history.back()
+  const first = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+  expect(screen.queryByRole('dialog', { name: 'Gita Rai' })).not.toBeInTheDocument()
+  expect((await first.findByLabelText<HTMLTextAreaElement>('Reply')).value).not.toContain('For Gita')
+  await user.click(first.getByRole('button', { name: 'Close' }))
+  window.history.replaceState(null, '', '/')
+})
+
 describe('the data of a person', () => {
   async function ask() {
     const { user } = await list([anInquiry()])

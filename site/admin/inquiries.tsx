@@ -111,6 +111,8 @@ export default function Inquiries() {
       </Loaded>
       {opened !== '' && (
         <DetailDialog
+          // Nothing that is typed for one inquiry is there for another.
+          key={opened}
           id={opened}
           options={options.status === 'success' ? options.data : undefined}
           now={now}
@@ -124,13 +126,20 @@ export default function Inquiries() {
 }
 
 /**
- * The inquiry that is open: at first the one in the URL's fragment, to which the start page, mails and the panel link.
+ * The inquiry that is open: at first the one in the URL's fragment, to which the start page, mails and the panel link, and so again
+ * when the URL changes.
  *
  * @param now 0 until the page is hydrated, since the server does not receive the fragment
  */
 function useOpened(now: number) {
-  const named = useLocation().hash.slice(1)
+  const { key, hash } = useLocation()
+  const named = hash.slice(1)
   const [opened, setOpened] = useState<string | null>(null)
+  const [keyBefore, setKeyBefore] = useState(key)
+  if (key !== keyBefore) {
+    setKeyBefore(key)
+    setOpened(null)
+  }
   // The fragment of a link within the page, as that to its content, is no inquiry's.
   const isOfThePage = now === 0 || document.getElementById(named) !== null
   return [opened ?? (isOfThePage ? '' : named), setOpened] as const

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
+import { $createParagraphNode, $createTextNode, $getRoot } from 'lexical'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Picture } from '#contract/media.ts'
 import { transportAtom } from '../../state/api-atom.ts'
 import { aPicture, mockLibrary } from '../../testing/library.ts'
 import { pageRequest } from '../../testing/page-request.ts'
@@ -99,6 +101,47 @@ describe('pasted pictures', () => {
     expect(html()).toBe('<p>a</p><p>b</p>')
     await user.click(screen.getByRole('button', { name: 'Close note' }))
     expect(status()).toBeEmptyDOMElement()
+  })
+
+  describe.each<[string, Picture | string, string[]]>([
+    ['has its picture', one, [one._id]],
+    ['is gone after a refusal', 'Image must be at most 10 MB', []],
+  ])('whose place comes back', (what, uploaded, expected) => {
+    async function pasted() {
+      const { promise: ready, resolve: answer } = deferred()
+      mockLibrary([], [uploaded], ready)
+      const opened = await open('<p>kept</p>')
+      await act(async () => opened.editor.update(() => void $getRoot().selectEnd()))
+      await paste(opened.box, { files: [png('a.png')] })
+      await waitFor(() => expect(status()).toHaveTextContent('Adding'))
+      const arrive = async () => {
+        answer()
+        await waitFor(() => expect(status()).not.toHaveTextContent('Adding'))
+      }
+      return { ...opened, arrive }
+    }
+
+    it(`by Redo, after Undo before it had come, ${what}`, async () => {
+      const { html, user, arrive } = await pasted()
+      await user.click(tool('Undo'))
+      expect(html()).toBe('<p>kept</p>')
+      await arrive()
+      await user.click(tool('Redo'))
+      await waitFor(() => expect(ids(html() ?? '')).toEqual(['kept', ...expected]))
+    })
+
+    it(`by Undo of what was changed before it had come, ${what}`, async () => {
+      const { html, editor, user, arrive } = await pasted()
+      await act(async () =>
+        editor.update(() => void $getRoot().append($createParagraphNode().append($createTextNode('more')))),
+      )
+      await arrive()
+      expect(ids(html() ?? '')).toEqual(['kept', ...expected, 'more'])
+      await user.click(tool('Undo'))
+      await waitFor(() => expect(ids(html() ?? '')).toEqual(['kept', ...expected]))
+      await user.click(tool('Redo'))
+      await waitFor(() => expect(ids(html() ?? '')).toEqual(['kept', ...expected, 'more']))
+    })
   })
 })
 

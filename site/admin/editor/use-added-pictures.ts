@@ -36,7 +36,9 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
   const staff = useStaffLanguage()
   const [added, setAdded] = useState(nothing)
   const [queue] = useState(serialQueue)
+  const [done] = useState(() => new Map<string, Change>())
   const { waitFor } = useContext(PendingContext)
+  useEffect(() => placeAgain(editor, done), [editor, done])
   useEffect(() => {
     const add = async ({ id, file }: PastedPicture): Promise<Apply> => {
       let problem: string | undefined
@@ -54,7 +56,8 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
         problem = staff.message(messageOf(error))
       }
       return () => {
-        place(editor, id, change)
+        done.set(id, change)
+        place(editor, done)
         setAdded(({ waiting, problems }) => ({
           waiting: waiting - 1,
           problems: problem === undefined ? problems : [...problems, refusal(staff, file, problem)],
@@ -71,7 +74,7 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
       },
       COMMAND_PRIORITY_LOW,
     )
-  }, [editor, api, staff, language, queue, waitFor])
+  }, [editor, api, staff, language, queue, done, waitFor])
   return [added, () => setAdded(({ waiting }) => ({ waiting, problems: [] }))]
 }
 
@@ -80,11 +83,16 @@ const refusal = ({ staff }: StaffLanguage, { name }: File, why: string): string 
 
 type Change = (picture: TextPicture) => TextPicture | undefined
 
+/** What becomes of the pictures that hold a place, once it is known, by their ids. */
+type Done = ReadonlyMap<string, Change>
+
 /** Changes the pictures that hold a place, or takes them out. With the paste it is one step to undo. */
-function place(editor: LexicalEditor, id: string, change: Change): void {
+function place(editor: LexicalEditor, done: Done): void {
   editor.update(
     () => {
-      for (const node of $pictures().filter((each) => each.getPicture().value === id)) {
+      for (const node of $pictures()) {
+        const change = done.get(node.getPicture().value)
+        if (!change) continue
         const changed = change(node.getPicture())
         if (changed) node.setPicture(changed)
         else node.remove()
@@ -93,6 +101,14 @@ function place(editor: LexicalEditor, id: string, change: Change): void {
     { tag: [HISTORY_MERGE_TAG, PICTURE_ADDED_TAG], discrete: true },
   )
 }
+
+/** Places pictures also where a place comes back, as by Undo and Redo. */
+const placeAgain = (editor: LexicalEditor, done: Done): (() => void) =>
+  editor.registerUpdateListener(({ editorState }) => {
+    const isBack =
+      done.size > 0 && editorState.read(() => $pictures().some((node) => done.has(node.getPicture().value)))
+    if (isBack) place(editor, done)
+  })
 
 function $pictures(): PictureNode[] {
   const found: PictureNode[] = []

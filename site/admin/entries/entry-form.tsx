@@ -12,6 +12,7 @@ import type { Translations } from '../../state/translation-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { isCtrlLetter } from '../keyboard/pressed-key.ts'
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { SearchTexts } from '../writing/search-texts.tsx'
 import { usePlannedTime } from '../writing/use-planned-time.ts'
@@ -301,7 +302,7 @@ function useSaveKey(element: RefObject<HTMLFormElement | null>, save: (() => Pro
   useEffect(() => {
     const form = element.current
     const onKey = (event: KeyboardEvent) => {
-      if (!save || event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (!save || !isCtrlLetter('s', event)) return
       event.preventDefault()
       void save()
     }

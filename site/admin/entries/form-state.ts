@@ -76,6 +76,12 @@ export function afterSave(name: ResourceName, form: FormState, sent: FormState, 
   }
 }
 
+/** An entry's present form with what was changed in an earlier one: what others have changed since stays. */
+export const changedOver = (present: FormState, { form, from }: { form: FormState; from: FormState }): FormState => ({
+  ...form,
+  texts: { ...present.texts, ...changedTexts(form.texts, from.texts) },
+})
+
 /** Whether the form has unsaved changes. */
 export const isChanged = (form: FormState, from: FormState): boolean =>
   form.file !== null || form.picture !== null || form.removeImage || !sameTexts(form.texts, from.texts)

@@ -6,9 +6,10 @@ import type { Writing } from '#contract/writing.ts'
 import { type UnsavedForm, loadUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { type FormState, isChanged, sameTexts } from './form-state.ts'
 
-/** A form's content, with its picture, and the entry that it was last saved as. */
+/** A form's content, with its picture, what of it was saved, and the entry that it was last saved as. */
 export interface Interrupted {
   form: FormState
+  from: FormState
   writing: Writing | undefined
 }
 
@@ -59,11 +60,11 @@ export function useRestoredForm({
     }
     if (unsaved && !sameTexts(unsaved.texts, (interrupted?.form ?? from).texts)) onUnsaved(unsaved)
   }, [interruptedForms, setInterruptedForms, owner, key, unsavedKey, from, onRestored, onUnsaved])
-  useStoreOnSessionEnd(key, from, { form, writing, owner })
+  useStoreOnSessionEnd(key, { form, from, writing, owner })
 }
 
 /** Stores a changed form when the session ends, unless the user has logged out. */
-function useStoreOnSessionEnd(key: string, from: FormState, { form, writing, owner }: Owned): void {
+function useStoreOnSessionEnd(key: string, { form, from, writing, owner }: Owned): void {
   const store = useStore()
   useEffect(
     () =>
@@ -73,8 +74,8 @@ function useStoreOnSessionEnd(key: string, from: FormState, { form, writing, own
         const isOthers = isLoggedIn === true && owner !== '' && name !== owner
         const hasEnded = isLoggedIn === false && !store.get(hasLoggedOutAtom)
         if ((hasEnded || isOthers) && isChanged(form, from))
-          store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: { form, writing, owner } }))
+          store.set(interruptedFormsAtom, (others) => ({ ...others, [key]: { form, from, writing, owner } }))
       }),
-    [store, key, from, form, writing, owner],
+    [store, key, form, from, writing, owner],
   )
 }

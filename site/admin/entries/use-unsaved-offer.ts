@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 import { deleteUnsavedForm, storeUnsavedForm, type UnsavedForm, unsavedFormOf } from '../unsaved/unsaved-form.ts'
-import { sameTexts } from './form-state.ts'
+import { changedOver, sameTexts } from './form-state.ts'
 import type { FormContent } from './use-form-content.ts'
 import { useRestoredForm } from './use-restored-form.ts'
 
@@ -18,7 +18,7 @@ interface Keys {
  */
 export function useUnsavedOffer(
   { key, pageKey }: Keys,
-  { form, savedForm, round, showForm, restoreForm }: FormContent,
+  { form, savedForm, round, setSavedForm, showForm, restoreForm }: FormContent,
   { writing, adopt }: ReturnType<typeof useServerDraft>,
 ) {
   const [offer, setOffer] = useState<UnsavedForm>()
@@ -29,7 +29,10 @@ export function useUnsavedOffer(
     form,
     writing,
     onRestored: (interrupted) => {
-      if (!writing && interrupted.writing) adopt(interrupted.writing)
+      if (writing || !interrupted.writing) return restoreForm(changedOver(savedForm, interrupted))
+      // A new entry that has become a draft: its form does not have the saved texts.
+      adopt(interrupted.writing)
+      setSavedForm(interrupted.from)
       restoreForm(interrupted.form)
     },
     onUnsaved: setOffer,

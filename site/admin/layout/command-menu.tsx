@@ -11,6 +11,7 @@ import { isEditorAtom } from '../../state/session.ts'
 import { leaveAtom } from '../../state/leaving.ts'
 import { logoutAtom } from '../../state/sign-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { isCtrlLetter } from '../keyboard/pressed-key.ts'
 import { accountNavigation, type AdminEntry, adminNavigation } from './sidebar-entries.ts'
 import { useFoundEntries } from './use-found-entries.ts'
 
@@ -38,7 +39,7 @@ export function CommandMenu() {
     const onKey = (event: globalThis.KeyboardEvent) => {
       // In a rich text the shortcut makes a link; behind an open dialog it does nothing.
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTaken) return
+      if (isTaken || !isCtrlLetter('k', event)) return
       event.preventDefault()
       setIsOpen(true)
     }

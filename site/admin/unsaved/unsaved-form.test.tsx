@@ -1,13 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { mockEntry, mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { account } from '../../testing/account.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { aFaq, aMember, aPost } from '../../testing/entries.ts'
 import { mockHeld, mockEndpoint } from '../../testing/mock-api.ts'
 import { saveName } from '../../state/name-storage.ts'
+import { sessionEndedAtom } from '../../state/session.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/admin/plain-editor.tsx'))
 
@@ -321,4 +322,23 @@ it('what others have changed since stays when unsaved text is put back', async (
   await again.user.click(await screen.findByRole('button', { name: 'Restore it' }))
   expect(screen.getByLabelText('Title')).toHaveValue('Old title and more')
   expect(screen.getByLabelText('Description')).toHaveValue('<p>Text of a colleague</p>')
+})
+
+it('what others have changed since stays when a form is put back that the end of the session has interrupted', async () => {
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => undefined
+  saveName('Asha')
+  const before = aPost({ _id: '7', title: 'Old title', description: '<p>Old text</p>' })
+  const { user, store, form } = await openEdit('blog', before)
+  await user.type(await screen.findByLabelText('Title'), ' and more')
+  await user.upload(form.getByLabelText('Image'), new File(['x'], 'a.png', { type: 'image/png' }))
+  act(() => store.set(sessionEndedAtom))
+  await user.type(await screen.findByLabelText('Email'), 'asha@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret password')
+  mockEndpoint('post', '/login', { _id: '1', name: 'Asha', email: 'asha@example.com' })
+  mockEntry('blog', { ...before, description: '<p>Text of a colleague</p>' }, '"2"')
+  await user.click(screen.getByRole('button', { name: 'login' }))
+  expect(await screen.findByDisplayValue('Old title and more')).toBeInTheDocument()
+  expect(screen.getByLabelText('Description')).toHaveValue('<p>Text of a colleague</p>')
+  expect(screen.getByText(/^a\.png/)).toBeInTheDocument()
 })

@@ -7,6 +7,8 @@ import {
   type LexicalEditor,
 } from 'lexical'
 
+import { isLetterKey } from '../../keyboard/pressed-key.ts'
+
 /** A key combined with Ctrl, or with Command on Apple devices. */
 export interface Shortcut {
   key: string
@@ -28,11 +30,8 @@ const matches = (event: KeyboardEvent, { key, shift = false, alt = false }: Shor
   // AltGr types letters, though it is reported as Ctrl and Alt.
   !event.getModifierState('AltGraph') &&
   isModifierMatch(event, { ...CONTROL_OR_META, shiftKey: shift, altKey: alt }) &&
-  // Compares the key's position if the character differs: Shift changes digits, and some keyboards have no Latin letters.
-  (event.key.toLowerCase() === key || event.code === `Digit${key}` || isPlaceOf(key, event))
-
-const isPlaceOf = (key: string, event: KeyboardEvent): boolean =>
-  !/^[ -~]$/.test(event.key) && event.code === `Key${key.toUpperCase()}`
+  // Digits also by their place, since Shift changes them.
+  (isLetterKey(key, event) || event.code === `Digit${key}`)
 
 /** Runs the action of a pressed shortcut. */
 export const registerShortcuts = (
