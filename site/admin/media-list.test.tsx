@@ -183,6 +183,68 @@ describe('an alternative text over another revision of its picture', () => {
   })
 })
 
+describe('more pictures without an alternative text', () => {
+  async function open() {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((_id) =>
+      aPicture({ _id, name: `${_id}.png`, alt: { en: '', ne: '' } }),
+    )
+    const stored = new Map(all.map((each) => [each._id, each]))
+    server.use(
+      http.get('*/api/library', ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after')
+        if (after !== null && !stored.has(after)) return HttpResponse.json({ message: 'No picture' }, { status: 400 })
+        const keys = [...stored.keys()]
+        const found = keys
+          .slice(after === null ? 0 : keys.indexOf(after) + 1)
+          .flatMap((id) => stored.get(id) ?? [])
+          .filter(({ alt }) => alt.en === '')
+        return HttpResponse.json({ pictures: found.slice(0, 2), total: found.length })
+      }),
+      http.patch('*/api/library/:id', ({ params: { id } }) => {
+        const changed = { ...aPicture(stored.get(String(id))), alt: { en: 'Saved', ne: '' }, revision: '"2"' }
+        stored.set(changed._id, changed)
+        return HttpResponse.json({ ...changed, uses: [] })
+      }),
+      http.delete('*/api/library/:id', ({ params: { id } }) => {
+        const picture = aPicture(stored.get(String(id)))
+        stored.delete(picture._id)
+        return HttpResponse.json({ ...picture })
+      }),
+    )
+    const { user } = await visit('/media-list')
+    const ids = () => [...document.querySelectorAll<HTMLElement>('[data-picture]')].map((row) => row.dataset['picture'])
+    await screen.findByRole('button', { name: 'Delete a.png' })
+    const more = () => user.click(screen.getByRole('button', { name: 'Show more' }))
+    return { user, stored, ids, more }
+  }
+
+  it('are all shown, whatever was given one or deleted before', async () => {
+    const { user, stored, ids, more } = await open()
+    for (const field of screen.getAllByLabelText(/^Alternative text.*English/)) await user.type(field, 'Saved{Enter}')
+    await waitFor(() =>
+      expect([...stored.values()].map(({ alt }) => alt.en)).toEqual(['Saved', 'Saved', '', '', '', '']),
+    )
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'd']))
+    await user.click(screen.getByRole('button', { name: 'Delete d.png' }))
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c']))
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'e', 'f']))
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  it('are read from the start if somebody else has deleted the last one shown', async () => {
+    const { stored, ids, more } = await open()
+    stored.delete('b')
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'c']))
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'c', 'd', 'e']))
+  })
+})
+
 it('a picture is deleted once, however often the button is pressed; who writes elsewhere meanwhile goes on there', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)

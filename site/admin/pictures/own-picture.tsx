@@ -58,7 +58,7 @@ function usePicture(filename: string): [Picture | undefined, (picture: Picture) 
   useEffect(() => {
     let isCurrent = true
     const find = async () => {
-      const found = await loadPictures(api, { q: filename, filter: '' }, 1).catch(() => undefined)
+      const found = await loadPictures(api, { q: filename, filter: '' }).catch(() => undefined)
       if (isCurrent) setPicture(found?.pictures.find(({ image }) => image.filename === filename))
     }
     void find()
