@@ -77,7 +77,6 @@ export default function MediaList() {
                 picture={picture}
                 describedBy={hint}
                 onChanged={put}
-                onStale={() => void reload()}
                 onRemove={() => remove(picture)}
               />
             ))}

@@ -280,6 +280,40 @@ it('the names of a document are saved along with the form, and not lost by leavi
   expect(calls).toHaveLength(1)
 })
 
+it('a document that somebody else has changed meanwhile is shown, and its file replaced at the next attempt', async () => {
+  const pdf = {
+    _id: 'd1',
+    name: 'a.pdf',
+    filePath: '/media/a.pdf',
+    uploadedAt: '2026-11-20T20:00:00.000Z',
+    revision: '"1"',
+    title: { en: '', ne: '' },
+    bytes: 9,
+    downloads: 0,
+  }
+  const newer = { ...pdf, name: 'newer.pdf', revision: '"2"' }
+  mockEndpoint('get', '/documents', { documents: [pdf], total: 1 })
+  mockEndpoint('get', '/documents/d1', newer)
+  const sent: (string | null)[] = []
+  server.use(
+    http.put('*/api/documents/d1/file', ({ request }) => {
+      const tag = request.headers.get('if-match')
+      sent.push(tag)
+      return tag === newer.revision
+        ? HttpResponse.json({ ...pdf, name: 'mine.pdf', revision: '"3"' })
+        : HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 })
+    }),
+  )
+  const { user, form } = await openEdit('service', aService({ _id: '7', documents: [pdf] }))
+  for (const name of ['a.pdf', 'newer.pdf']) {
+    await form.findByRole('link', { name })
+    await user.upload(form.getByTestId('replacement'), new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
+  }
+  await form.findByRole('link', { name: 'mine.pdf' })
+  expect(sent).toEqual(['"1"', '"2"'])
+})
+
 it('one question is asked before leaving, whatever is unsaved', async () => {
   const { user, form } = await openEdit('blog', aPost({ _id: '7' }))
   await user.type(form.getByLabelText('Title'), '!')
