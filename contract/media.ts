@@ -42,7 +42,7 @@ export interface UsedPicture extends Picture {
 /** A page of the library, the newest first. */
 export interface PicturePage {
   pictures: Picture[]
-  /** The total of all pages. */
+  /** The total of all pages; with `after`, of those behind that picture. */
   total: number
 }
 

@@ -16,7 +16,7 @@ import { moveToTrash } from '#cms/trash/trash.ts'
 import { type Body, readChecked } from './body.ts'
 import { listDocuments, readDocument, readUsedDocument } from './documents.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
-import { readFlag, readListQuery } from './list-query.ts'
+import { readFlag, readListQuery, singleValue } from './list-query.ts'
 import { withDocument, withParsedBody } from './parsed-body.ts'
 import { listPictures, readPicture, readUsedPicture } from './pictures.ts'
 import { type Handler, json } from './response.ts'
@@ -60,6 +60,7 @@ const pictures: Library<Picture, Prepared, PictureChange> = {
   list: (req) =>
     listPictures(req, {
       ...pageOf(req),
+      after: singleValue(req.searchParams, 'after'),
       withoutAlt: readFlag(req.searchParams, 'withoutAlt'),
       unused: readFlag(req.searchParams, 'unused'),
     }),

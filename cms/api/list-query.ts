@@ -85,6 +85,14 @@ export function partIn(query: URLSearchParams): FoundPart {
   return { type, page }
 }
 
+/** The ids behind that of a picture, all without one; throws 400 if it is not among them. */
+export function behindPicture(ids: string[], after: string | undefined): string[] {
+  if (after === undefined) return ids
+  const at = ids.indexOf(after)
+  if (at < 0) throw invalidField('after', 'after must be the id of a picture in the library')
+  return ids.slice(at + 1)
+}
+
 /** Parses a list's query; throws 400 for invalid or repeated values. Unknown parameters are ignored. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const limit = readPageSize(query)

@@ -40,7 +40,7 @@ export const mediaSchemas: Json = {
   UsedPicture: object({ ...own, uses: list(fileUse) }),
   PicturePage: object({
     pictures: list(ref('Picture')),
-    total: { ...whole, description: 'Of all pages.' },
+    total: { ...whole, description: 'Of all pages; with `after`, of those behind it.' },
   }),
 }
 
@@ -48,6 +48,11 @@ const onlyTrue = oneOf(['true'])
 
 const listQuery: readonly Json[] = [
   ...pageQuery,
+  query(
+    'after',
+    { ...text, minLength: 1 },
+    'The id of a picture of the library: those behind it alone, from the first `page` on. Nothing is skipped where others have changed or gone meanwhile.',
+  ),
   query('q', text, 'Words of the names and alternative texts, in both languages.'),
   query('withoutAlt', onlyTrue, 'Those alone without an alternative text in English.'),
   query('unused', onlyTrue, 'Those alone that nothing shows.'),

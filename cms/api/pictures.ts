@@ -16,7 +16,7 @@ import { columnsOfImage, imageOf } from '#cms/media/api-image.ts'
 import { documentIds } from '#cms/media/documents.ts'
 import { idsUsed, type Use, usesOf } from '#cms/media/uses.ts'
 import { fold } from '#cms/search-words/fold.ts'
-import type { ListPage } from './list-query.ts'
+import { behindPicture, type ListPage } from './list-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
 /** The library of pictures, as the staff's calls return it. */
@@ -26,6 +26,8 @@ const columns = [...Object.keys(columnsOfImage), 'originalName', 'filesize', 'cr
 /** The page and the filters of a list of pictures. */
 export interface PictureQuery {
   page: ListPage
+  /** The id of a picture of the library: only those that follow it. */
+  after: string | undefined
   /** A picture has all of them in its names and alternative texts. */
   words: readonly string[]
   withoutAlt: boolean
@@ -33,15 +35,13 @@ export interface PictureQuery {
   unused: boolean
 }
 
-/** A page of the library, the newest first. */
+/** A page of the library, the newest first; throws 400 if `after` is no picture of it. */
 export async function listPictures(req: PayloadRequest, query: PictureQuery): Promise<PicturePage> {
   const all = await entryRows(req).ids({ collection: 'media', onlyPublished: false, words: [], order: 'newest' })
   const documents = new Set(await documentIds(req))
-  const ids = await filtered(
-    req,
-    all.ids.filter((id) => !documents.has(id)),
-    query,
-  )
+  const pictures = all.ids.filter((id) => !documents.has(id))
+  // Cut before it is filtered: a change may have taken the picture itself out of what is found.
+  const ids = await filtered(req, behindPicture(pictures, query.after), query)
   const { limit, page } = query.page
   const shown = ids.slice((page - 1) * limit, page * limit)
   const rows = await entryRows(req).byId('media', shown, columns, 'all')

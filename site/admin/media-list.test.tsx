@@ -183,6 +183,126 @@ describe('an alternative text over another revision of its picture', () => {
   })
 })
 
+describe('a picture that somebody else has changed meanwhile', () => {
+  const picture = aPicture()
+  const newer = aPicture({ name: 'newer.png', revision: '"2"' })
+  /** Refuses the first change, and takes the next one over the newer picture. */
+  async function open() {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    mockLibrary([picture])
+    const sent: [string | null, unknown?][] = []
+    const answer = (tag: string | null) =>
+      tag === newer.revision
+        ? HttpResponse.json({ ...newer, name: 'mine.png', revision: '"3"', uses: [] })
+        : HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 })
+    server.use(
+      http.get(`*/api/library/${picture._id}`, () => HttpResponse.json({ ...newer, uses: [] })),
+      http.put(`*/api/library/${picture._id}/file`, ({ request }) => {
+        sent.push([request.headers.get('if-match')])
+        return answer(request.headers.get('if-match'))
+      }),
+      http.patch(`*/api/library/${picture._id}`, async ({ request }) => {
+        sent.push([request.headers.get('if-match'), await request.json()])
+        return answer(request.headers.get('if-match'))
+      }),
+    )
+    return { ...(await visit('/media-list')), sent }
+  }
+
+  it('is shown, and replaced at the next attempt', async () => {
+    const { user, sent } = await open()
+    const bytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+    for (const name of ['chart.png', 'newer.png']) {
+      await screen.findByRole('button', { name: `Replace everywhere: ${name}` })
+      await user.upload(screen.getByTestId('replacement'), new File([bytes], 'a.png', { type: 'image/png' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
+    }
+    await screen.findByRole('button', { name: 'Replace everywhere: mine.png' })
+    expect(sent).toEqual([['"1"'], ['"2"']])
+  })
+
+  it('is shown in the dialog that crops it, which keeps what was drawn until that is saved', async () => {
+    const { user, sent } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Crop and focal point of chart.png' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByRole('button', { name: 'Part of the picture' }).focus()
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await screen.findByText(/^Somebody else has changed this meanwhile/)
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await screen.findByRole('button', { name: 'Crop and focal point of mine.png' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const change = { focus: { x: 50, y: 50 }, crop: { x: 0, y: 0, width: 98, height: 100 } }
+    expect(sent).toEqual([
+      ['"1"', change],
+      ['"2"', change],
+    ])
+  })
+})
+
+describe('more pictures without an alternative text', () => {
+  async function open() {
+    mockContent()
+    mockEndpoint('get', '/loggedin', true)
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((_id) =>
+      aPicture({ _id, name: `${_id}.png`, alt: { en: '', ne: '' } }),
+    )
+    const stored = new Map(all.map((each) => [each._id, each]))
+    server.use(
+      http.get('*/api/library', ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after')
+        if (after !== null && !stored.has(after)) return HttpResponse.json({ message: 'No picture' }, { status: 400 })
+        const keys = [...stored.keys()]
+        const found = keys
+          .slice(after === null ? 0 : keys.indexOf(after) + 1)
+          .flatMap((id) => stored.get(id) ?? [])
+          .filter(({ alt }) => alt.en === '')
+        return HttpResponse.json({ pictures: found.slice(0, 2), total: found.length })
+      }),
+      http.patch('*/api/library/:id', ({ params: { id } }) => {
+        const changed = { ...aPicture(stored.get(String(id))), alt: { en: 'Saved', ne: '' }, revision: '"2"' }
+        stored.set(changed._id, changed)
+        return HttpResponse.json({ ...changed, uses: [] })
+      }),
+      http.delete('*/api/library/:id', ({ params: { id } }) => {
+        const picture = aPicture(stored.get(String(id)))
+        stored.delete(picture._id)
+        return HttpResponse.json({ ...picture })
+      }),
+    )
+    const { user } = await visit('/media-list')
+    const ids = () => [...document.querySelectorAll<HTMLElement>('[data-picture]')].map((row) => row.dataset['picture'])
+    await screen.findByRole('button', { name: 'Delete a.png' })
+    const more = () => user.click(screen.getByRole('button', { name: 'Show more' }))
+    return { user, stored, ids, more }
+  }
+
+  it('are all shown, whatever was given one or deleted before', async () => {
+    const { user, stored, ids, more } = await open()
+    for (const field of screen.getAllByLabelText(/^Alternative text.*English/)) await user.type(field, 'Saved{Enter}')
+    await waitFor(() =>
+      expect([...stored.values()].map(({ alt }) => alt.en)).toEqual(['Saved', 'Saved', '', '', '', '']),
+    )
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'd']))
+    await user.click(screen.getByRole('button', { name: 'Delete d.png' }))
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c']))
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'e', 'f']))
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  it('are read from the start if somebody else has deleted the last one shown', async () => {
+    const { stored, ids, more } = await open()
+    stored.delete('b')
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'c']))
+    await more()
+    await waitFor(() => expect(ids()).toEqual(['a', 'c', 'd', 'e']))
+  })
+})
+
 it('a picture is deleted once, however often the button is pressed; who writes elsewhere meanwhile goes on there', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)

@@ -67,7 +67,7 @@ export default function MediaList() {
         <b className="font-semibold text-ink">{texts.alt}:</b> {texts.altHint}
       </p>
       <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
-        {shown.pictures.length === 0 ? (
+        {shown.pictures.length === 0 && !hasMore ? (
           <Empty text={texts.none} />
         ) : (
           <ul className={rows} aria-label={texts.list}>
@@ -77,7 +77,6 @@ export default function MediaList() {
                 picture={picture}
                 describedBy={hint}
                 onChanged={put}
-                onStale={() => void reload()}
                 onRemove={() => remove(picture)}
               />
             ))}

@@ -29,8 +29,16 @@ function formOf(file: File): FormData {
   return body
 }
 
-/** The newest documents, as many as a list to choose from shows. */
-export const loadDocuments = (api: Api): Promise<DocumentPage> => api.call(isPage, '/documents?limit=100')
+/** All documents, the newest first. */
+export async function loadDocuments(api: Api): Promise<LibraryDocument[]> {
+  // By id: one that is added meanwhile moves others to the next page.
+  const found = new Map<string, LibraryDocument>()
+  for (let page = 1; ; page += 1) {
+    const { documents, total } = await api.call(isPage, `/documents?limit=100&page=${page}`)
+    for (const document of documents) found.set(document._id, document)
+    if (documents.length === 0 || found.size >= total) return [...found.values()]
+  }
+}
 
 export const readDocument = (api: Api, id: string): Promise<LibraryDocument> => api.call(isDocument, one(id))
 

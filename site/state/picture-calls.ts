@@ -48,9 +48,9 @@ export interface LibraryQuery {
   filter: '' | 'withoutAlt' | 'unused'
 }
 
-/** @param page from 1 */
-export function loadPictures(api: Api, { q, filter }: LibraryQuery, page: number): Promise<PicturePage> {
-  const query = new URLSearchParams({ page: String(page), limit: '24', ...(q ? { q } : {}) })
+/** @param after the id of the picture that the page follows; without one it is the first */
+export function loadPictures(api: Api, { q, filter }: LibraryQuery, after?: string): Promise<PicturePage> {
+  const query = new URLSearchParams({ limit: '24', ...(q && { q }), ...(after && { after }) })
   if (filter) query.set(filter, 'true')
   return api.call(isPage, `/library?${query}`)
 }

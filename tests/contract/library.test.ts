@@ -82,6 +82,22 @@ describe('the library', () => {
       expect((await editor.get(`/library?${query}`)).status, query).toBe(400)
   })
 
+  it('continues behind a picture, also where those before it have changed or gone since', async () => {
+    const made: Picture[] = []
+    for (const name of ['quokka-a.png', 'quokka-b.png', 'quokka-c.png', 'quokka-d.png'])
+      made.unshift(await upload(await picture(), name))
+    const [first, second, third, fourth] = made.map(({ _id }) => _id)
+    const query = 'q=quokka&withoutAlt=true'
+    expect(await idsFound(`${query}&limit=2`)).toEqual([first, second])
+    await editor.remove(`/library/${first}`)
+    await editor.patch(`/library/${second}`, { alt: { en: 'An animal' } })
+    const next = pageOf(await editor.get(`/library?${query}&limit=2&after=${second}`))
+    expect([next.pictures.map(({ _id }) => _id), next.total]).toEqual([[third, fourth], 2])
+    expect(await idsFound(`${query}&limit=1&page=2&after=${second}`)).toEqual([fourth])
+    for (const after of [first, 'nothing', ''])
+      expect(fieldsNamed(await editor.get(`/library?after=${after}`)), after).toEqual(['after'])
+  })
+
   it('takes what entries take, once for each Idempotency-Key', async () => {
     const file = await picture('jpeg', 1000, 500)
     const headers = { 'idempotency-key': `library-${Date.now()}` }

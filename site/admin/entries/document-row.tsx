@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
 import { TITLE } from '#contract/limits.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { changeDocument, readDocument, replaceDocument } from '../../state/document-calls.ts'
-import { saveTexts } from '../pictures/save-texts.ts'
 import { fileSize } from '../../text/file-size.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowUp } from '../../ui/icons/arrow-up.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { FileTexts } from '../pictures/file-texts.tsx'
 import { ReplaceButton } from '../pictures/replace-button.tsx'
+import { useFileChange } from '../pictures/use-file-change.ts'
 import { documentTexts } from './document-texts.ts'
 
 interface DocumentRowProps {
@@ -67,32 +66,31 @@ interface NamesProps {
 /** The document's names for visitors, and the control that replaces its file. */
 function Names({ document, name, onChanged }: NamesProps) {
   const words = documentTexts[useStaffLanguage().tag]
-  const { isBusy, run } = useAction()
-  /** The document as the last change has left it. */
-  const latest = useRef(document)
-  useEffect(() => {
-    latest.current = document
+  const { isBusy, change } = useFileChange(document, {
+    read: (api) => readDocument(api, document._id),
+    onNewer: onChanged,
   })
   const replacing = useRef<Promise<unknown>>(undefined)
   const save = async (title: LibraryDocument['title']) => {
     await replacing.current
-    return run(async (api) => {
-      const saved = await saveTexts(latest.current, {
-        send: (known) => changeDocument(api, known, { title }),
-        read: () => readDocument(api, document._id),
-        textsOf: (stored) => stored.title,
-        onNewer: onChanged,
-      })
-      onChanged(saved)
-    }, words.saved)
+    const saved = await change({
+      send: (api, known) => changeDocument(api, known, { title }),
+      done: words.saved,
+      textsOf: (stored) => stored.title,
+    })
+    if (saved) onChanged(saved)
+    return saved !== undefined
+  }
+  const replaceWith = async (file: File, onProgress: (share: number) => void) => {
+    const replaced = await change({
+      send: (api, known) => replaceDocument(api, known, file, onProgress),
+      done: words.replaced,
+    })
+    if (replaced) onChanged(replaced)
   }
   const replace = (file: File, onProgress: (share: number) => void) => {
-    const replaced = run(
-      async (api) => onChanged(await replaceDocument(api, latest.current, file, onProgress)),
-      words.replaced,
-    )
-    replacing.current = replaced
-    return replaced
+    replacing.current = replaceWith(file, onProgress)
+    return replacing.current
   }
   const { nameIn: textIn, nameHint: hint } = words
   return (

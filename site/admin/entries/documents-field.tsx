@@ -8,7 +8,7 @@ import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { preloadUpload } from '../../api/client.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { apiAtom } from '../../state/api-atom.ts'
-import { loadDocuments, readDocument, uploadDocument } from '../../state/document-calls.ts'
+import { loadDocuments, uploadDocument } from '../../state/document-calls.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { Select } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
@@ -53,7 +53,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
   const [problem, setProblem] = useState<string>()
   useEffect(preloadUpload, [])
   const chosen = value.split(',').filter(Boolean)
-  const { library, update } = useLibrary(chosen)
+  const { library, update } = useLibrary()
   const choose = (ids: readonly string[]) => onChange(ids.join(','))
   // Others may be chosen or removed while one is uploaded.
   const latest = useRef(chosen)
@@ -148,25 +148,24 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
   )
 }
 
-/** The documents of the library that can be chosen, those that are, and what was done with them meanwhile. */
-function useLibrary(chosen: readonly string[]) {
+/** The documents of the library, and what was done with them meanwhile. */
+function useLibrary() {
   const api = useAtomValue(apiAtom)
   const [library, setLibrary] = useState<readonly LibraryDocument[]>([])
-  const [first] = useState(chosen)
   useEffect(() => {
     let isShown = true
     const load = async () => {
-      const { documents } = await loadDocuments(api)
-      const others = first.filter((id) => !documents.some(({ _id }) => _id === id))
-      const older = await Promise.all(others.map((id) => readDocument(api, id).catch(() => [])))
-      if (isShown) setLibrary([...documents, ...older.flat()])
+      const documents = await loadDocuments(api)
+      // One that was uploaded or changed meanwhile stays.
+      if (isShown)
+        setLibrary((before) => [...new Map([...documents, ...before].map((each) => [each._id, each])).values()])
     }
     // The selection stays if names cannot be loaded; they are loaded at the next visit.
     load().catch(() => undefined)
     return () => {
       isShown = false
     }
-  }, [api, first])
+  }, [api])
   const update = (document: LibraryDocument) =>
     setLibrary((before) => [document, ...before.filter(({ _id }) => _id !== document._id)])
   return { library, update }

@@ -260,7 +260,6 @@ it('the names of a document are saved along with the form, and not lost by leavi
   }
   const known = { ...pdf, title: { en: '', ne: '' }, bytes: 9, downloads: 0 }
   mockEndpoint('get', '/documents', { documents: [known], total: 1 })
-  mockEndpoint('get', '/documents/d1', known)
   const { user, form } = await openEdit('service', made)
   const named = mockEndpoint('patch', '/documents/d1', {
     ...known,
@@ -278,6 +277,64 @@ it('the names of a document are saved along with the form, and not lost by leavi
   await screen.findByText('Service updated successfully')
   expect(named).toEqual([{ title: { en: 'Price list', ne: '' } }])
   expect(calls).toHaveLength(1)
+})
+
+it('every document can be chosen, however many newer ones there are', async () => {
+  const all = Array.from({ length: 201 }, (_, index) => ({
+    _id: `d${index}`,
+    name: `${index}.pdf`,
+    filePath: `/media/${index}.pdf`,
+    uploadedAt: '2026-11-20T20:00:00.000Z',
+    revision: '"1"',
+    title: { en: '', ne: '' },
+    bytes: 9,
+    downloads: 0,
+  }))
+  server.use(
+    http.get('*/api/documents', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))]
+      return HttpResponse.json({ documents: all.slice((page - 1) * limit, page * limit), total: all.length })
+    }),
+  )
+  const { form } = await openEdit('service', aService({ _id: '7', documents: all.slice(150, 151) }))
+  const choice = await form.findByLabelText('Or one that was uploaded before')
+  expect(choice.querySelectorAll('option[value^=d]')).toHaveLength(200)
+  expect(form.getByText('150.pdf')).toBeInTheDocument()
+})
+
+it('a document that somebody else has changed meanwhile is shown, and its file replaced at the next attempt', async () => {
+  const pdf = {
+    _id: 'd1',
+    name: 'a.pdf',
+    filePath: '/media/a.pdf',
+    uploadedAt: '2026-11-20T20:00:00.000Z',
+    revision: '"1"',
+    title: { en: '', ne: '' },
+    bytes: 9,
+    downloads: 0,
+  }
+  const newer = { ...pdf, name: 'newer.pdf', revision: '"2"' }
+  mockEndpoint('get', '/documents', { documents: [pdf], total: 1 })
+  mockEndpoint('get', '/documents/d1', newer)
+  const sent: (string | null)[] = []
+  server.use(
+    http.put('*/api/documents/d1/file', ({ request }) => {
+      const tag = request.headers.get('if-match')
+      sent.push(tag)
+      return tag === newer.revision
+        ? HttpResponse.json({ ...pdf, name: 'mine.pdf', revision: '"3"' })
+        : HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 })
+    }),
+  )
+  const { user, form } = await openEdit('service', aService({ _id: '7', documents: [pdf] }))
+  for (const name of ['a.pdf', 'newer.pdf']) {
+    await form.findByRole('link', { name })
+    await user.upload(form.getByTestId('replacement'), new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
+  }
+  await form.findByRole('link', { name: 'mine.pdf' })
+  expect(sent).toEqual(['"1"', '"2"'])
 })
 
 it('one question is asked before leaving, whatever is unsaved', async () => {

@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { IMAGE_ID } from '#contract/image-file.ts'
 import { messages, notFound } from '#contract/messages.ts'
 import { aMember } from '../../testing/entries.ts'
 import { aPicture, mockLibrary } from '../../testing/library.ts'
-import { mockMutation } from '../../testing/admin/mock-mutations.ts'
+import { server } from '../../testing/mock-api.ts'
+import { mockEntry, mockMutation } from '../../testing/admin/mock-mutations.ts'
 import { openEdit, openList } from '../../testing/admin/open-screen.ts'
 import { fitPicture } from '../pictures/fit-picture.ts'
 import { deferred } from '../../testing/deferred.ts'
@@ -164,6 +166,39 @@ describe('the image field', () => {
     Object.defineProperty(form.getByLabelText('Image'), 'files', { writable: true })
     fireEvent.paste(await form.findByDisplayValue('A chart'), copied('cells.png'))
     expect(form.queryByText(/cells\.png/)).not.toBeInTheDocument()
+  })
+
+  it('is cropped as drawn, also if somebody else puts another file in its place meanwhile', async () => {
+    const own = aPicture()
+    mockLibrary([own])
+    const { user, form } = await openEdit('team', aMember({ _id: '7', image: own.image }))
+    await user.click(await form.findByRole('button', { name: 'Crop and focal point' }))
+    const newer = aPicture({ image: { ...own.image, filename: 'newer.png' }, revision: '"2"' })
+    mockLibrary([newer])
+    mockEntry('team', aMember({ _id: '7', image: newer.image }), '"2"')
+    const sent: [string | null, unknown][] = []
+    server.use(
+      http.get(`*/api/library/${own._id}`, () => HttpResponse.json({ ...newer, uses: [] })),
+      http.patch(`*/api/library/${own._id}`, async ({ request }) => {
+        const tag = request.headers.get('if-match')
+        sent.push([tag, await request.json()])
+        return tag === newer.revision
+          ? HttpResponse.json({ ...newer, revision: '"3"', uses: [] })
+          : HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 })
+      }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByRole('button', { name: 'Part of the picture' }).focus()
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await screen.findByText(/^Somebody else has changed this meanwhile/)
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const change = { focus: { x: 50, y: 50 }, crop: { x: 0, y: 0, width: 98, height: 100 } }
+    expect(sent).toEqual([
+      ['"1"', change],
+      ['"2"', change],
+    ])
   })
 
   it('shows the server’s error until another file is chosen; the typed text stays', async () => {

@@ -337,6 +337,7 @@ export const words = {
     replace: 'Replace everywhere',
     replaceOne: (name: string) => `Replace everywhere: ${name}`,
     inUse: 'It is shown somewhere: take it out there first.',
+    changedMeanwhile: 'Somebody else has changed this meanwhile. It is shown as it is now; please try again.',
     crop: 'Part of the picture',
     focus: 'Focal point',
     /** Sizes and places are in percent. */

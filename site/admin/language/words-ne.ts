@@ -309,6 +309,7 @@ export const words: StaffWords = {
     replace: 'जताततै फेर्नुहोस्',
     replaceOne: (name) => `जताततै फेर्नुहोस्: ${name}`,
     inUse: 'यो कतै देखाइएको छ: पहिले त्यहाँबाट हटाउनुहोस्।',
+    changedMeanwhile: 'यसबीचमा अरू कसैले यो फेरिसकेको छ। अहिलेको अवस्था देखाइएको छ; कृपया फेरि प्रयास गर्नुहोस्।',
     crop: 'तस्बिरको भाग',
     focus: 'मुख्य बिन्दु',
     partSize: (width, height) => `${width} % चौडा, ${height} % अग्लो`,

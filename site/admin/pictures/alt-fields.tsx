@@ -1,11 +1,10 @@
 import { ALT_MAX } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Picture, UsedPicture } from '#contract/media.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { changePicture, readPicture } from '../../state/picture-calls.ts'
-import { saveTexts } from './save-texts.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 import { FileTexts } from './file-texts.tsx'
+import { useFileChange } from './use-file-change.ts'
 
 interface AltFieldsProps {
   picture: Picture
@@ -20,17 +19,16 @@ interface AltFieldsProps {
 /** The alternative text of a picture. */
 export function AltFields({ picture, languages, hint, describedBy, onChanged }: AltFieldsProps) {
   const words = useStaffWords().pictures
-  const { isBusy, run } = useAction()
+  const { isBusy, change } = useFileChange(picture, {
+    read: (api) => readPicture(api, picture._id),
+    onNewer: onChanged,
+  })
   const save = async (alt: Picture['alt']) => {
-    let saved: UsedPicture | undefined
-    await run(async (api) => {
-      saved = await saveTexts(picture, {
-        send: (known) => changePicture(api, known, { alt }),
-        read: () => readPicture(api, picture._id),
-        textsOf: (stored) => stored.alt,
-        onNewer: onChanged,
-      })
-    }, words.saved)
+    const saved = await change({
+      send: (api, known) => changePicture(api, known, { alt }),
+      done: words.saved,
+      textsOf: (stored) => stored.alt,
+    })
     if (saved) await onChanged(saved)
     return saved !== undefined
   }

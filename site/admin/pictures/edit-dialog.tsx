@@ -2,40 +2,42 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { PicturePart, Picture, Point, UsedPicture } from '#contract/media.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { changePicture } from '../../state/picture-calls.ts'
+import { changePicture, readPicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { CENTRE, isWhole, WHOLE } from './crop.ts'
 import { CropArea } from './crop-area.tsx'
+import { useFileChange } from './use-file-change.ts'
 
 interface EditDialogProps {
   picture: Picture
-  onChanged: (picture: UsedPicture) => void
-  onFailed?: () => void
+  /** Called also if somebody else has changed the picture; it is shown as that has left it. */
+  onChanged: (picture: UsedPicture) => void | Promise<void>
   onClose: () => void
 }
 
 /** Crops a picture and sets its focal point, by pointer or keyboard. */
-export default function EditDialog({ picture, onChanged, onFailed, onClose }: EditDialogProps) {
+export default function EditDialog({ picture, onChanged, onClose }: EditDialogProps) {
   const id = useId()
   const { staff, digits } = useStaffLanguage()
   const words = staff.pictures
   const [part, setPart] = useState<PicturePart>(WHOLE)
   const [focus, setFocus] = useState<Point>(picture.image.focus ?? CENTRE)
-  const { isBusy, run } = useAction()
+  const { isBusy, change } = useFileChange(picture, {
+    read: (api) => readPicture(api, picture._id),
+    onNewer: onChanged,
+  })
   const said = (value: number) => digits(String(Math.round(value)))
   const apply = async () => {
-    let changed: UsedPicture | undefined
-    const change = isWhole(part) ? { focus } : { focus, crop: part }
-    await run(async (api) => {
-      changed = await changePicture(api, picture, change)
-    }, words.edited)
+    const changed = await change({
+      send: (api, known) => changePicture(api, known, isWhole(part) ? { focus } : { focus, crop: part }),
+      done: words.edited,
+    })
+    if (!changed) return
     // Synchronously: while the dialog is open, nothing below it can be focused.
     flushSync(onClose)
-    if (changed) onChanged(changed)
-    else onFailed?.()
+    await onChanged(changed)
   }
   return (
     <Dialog title={words.edit} onClose={onClose} className="max-w-3xl">

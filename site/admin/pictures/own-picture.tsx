@@ -25,29 +25,34 @@ interface OwnPictureProps {
 export default function OwnPicture({ filename, language, onChanged }: OwnPictureProps) {
   const words = useStaffWords().pictures
   const [picture, setPicture] = usePicture(filename)
-  const [isEditing, setIsEditing] = useState(false)
-  if (!picture) return null
+  /** What is being cropped: also while the entry does not have the file yet that somebody else has made of it. */
+  const [edited, setEdited] = useState<Picture>()
   const show = (changed: Picture) => {
     setPicture(changed)
+    setEdited((before) => before && changed)
     return onChanged(changed)
   }
   return (
-    <div className="mt-4 flex flex-col items-start gap-3">
-      <div className="w-full">
-        <AltFields
-          key={picture._id}
-          picture={picture}
-          languages={[language]}
-          hint={`${words.altHint} ${words.altEverywhere}`}
-          onChanged={show}
-        />
-      </div>
-      <Button variant="secondary" onClick={() => setIsEditing(true)}>
-        <Crop aria-hidden className="size-4" />
-        {words.edit}
-      </Button>
-      {isEditing && <EditDialog picture={picture} onChanged={show} onClose={() => setIsEditing(false)} />}
-    </div>
+    <>
+      {picture && (
+        <div className="mt-4 flex flex-col items-start gap-3">
+          <div className="w-full">
+            <AltFields
+              key={picture._id}
+              picture={picture}
+              languages={[language]}
+              hint={`${words.altHint} ${words.altEverywhere}`}
+              onChanged={show}
+            />
+          </div>
+          <Button variant="secondary" onClick={() => setEdited(picture)}>
+            <Crop aria-hidden className="size-4" />
+            {words.edit}
+          </Button>
+        </div>
+      )}
+      {edited && <EditDialog picture={edited} onChanged={show} onClose={() => setEdited(undefined)} />}
+    </>
   )
 }
 
@@ -58,7 +63,7 @@ function usePicture(filename: string): [Picture | undefined, (picture: Picture) 
   useEffect(() => {
     let isCurrent = true
     const find = async () => {
-      const found = await loadPictures(api, { q: filename, filter: '' }, 1).catch(() => undefined)
+      const found = await loadPictures(api, { q: filename, filter: '' }).catch(() => undefined)
       if (isCurrent) setPicture(found?.pictures.find(({ image }) => image.filename === filename))
     }
     void find()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { imageTypes } from '#contract/image-file.ts'
 import type { Picture } from '#contract/media.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { replacePicture } from '../../state/picture-calls.ts'
+import { readPicture, replacePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { fileSize } from '../../text/file-size.ts'
@@ -16,6 +16,7 @@ import { contentProblem, fitted, problemText } from './file-check.ts'
 import { iconButton } from '../layout/icon-button.ts'
 import { ReplaceButton } from './replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { useFileChange } from './use-file-change.ts'
 import { Uses } from './uses.tsx'
 
 const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'))
@@ -25,28 +26,31 @@ interface PictureRowProps {
   /** The id of what explains alternative texts. */
   describedBy: string
   onChanged: (picture: Picture) => void
-  /** Called if a change failed, since another user may have changed the picture. */
-  onStale: () => void
   onRemove: () => Promise<void>
 }
 
 /** A picture of the library with what can be done with it. */
-export function PictureRow({ picture, describedBy, onChanged, onStale, onRemove }: PictureRowProps) {
+export function PictureRow({ picture, describedBy, onChanged, onRemove }: PictureRowProps) {
   const language = useStaffLanguage()
   const { staff, time, digits } = language
   const words = staff.pictures
   const [isEditing, setIsEditing] = useState(false)
   const name = picture.name || words.untitled
   const { width, height } = picture.image
-  const { run } = useAction()
+  const { change } = useFileChange(picture, { read: (api) => readPicture(api, picture._id), onNewer: onChanged })
   const removal = useAction()
   const prepare = async (chosen: File): Promise<File | string> => {
     const file = await fitted(chosen)
     const problem = await contentProblem(file)
     return problem ? problemText(problem, language) : file
   }
-  const replace = (file: File, onProgress: (share: number) => void) =>
-    run(async (api) => onChanged(await replacePicture(api, picture, file, onProgress)), words.edited)
+  const replace = async (file: File, onProgress: (share: number) => void) => {
+    const replaced = await change({
+      send: (api, known) => replacePicture(api, known, file, onProgress),
+      done: words.edited,
+    })
+    if (replaced) onChanged(replaced)
+  }
   const facts = [`${digits(String(width))} × ${digits(String(height))}`, fileSize(picture.bytes, language)]
   return (
     <li
@@ -95,9 +99,7 @@ export function PictureRow({ picture, describedBy, onChanged, onStale, onRemove 
           <Uses id={picture._id} name={name} />
         </div>
       </div>
-      {isEditing && (
-        <EditDialog picture={picture} onChanged={onChanged} onFailed={onStale} onClose={() => setIsEditing(false)} />
-      )}
+      {isEditing && <EditDialog picture={picture} onChanged={onChanged} onClose={() => setIsEditing(false)} />}
     </li>
   )
 }

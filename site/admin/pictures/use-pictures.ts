@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Picture } from '#contract/media.ts'
+import type { Picture, PicturePage } from '#contract/media.ts'
+import { ApiError } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type LibraryQuery, loadPictures } from '../../state/picture-calls.ts'
@@ -11,34 +12,28 @@ interface Shown {
   status: 'loading' | 'success' | 'error'
   message: string
   pictures: readonly Picture[]
-  total: number
+  /** The newest page as it came, and the total from there on. */
+  last: PicturePage
 }
 
-const nothing: Shown = { status: 'loading', message: '', pictures: [], total: 0 }
+const nothing: Shown = { status: 'loading', message: '', pictures: [], last: { pictures: [], total: 0 } }
+
+const failed = (error: unknown) => ({ status: 'error', message: messageOf(error) }) as const
 
 /** The pictures of the library that a query finds: the first page, and further ones on request. */
 export function usePictures({ q, filter }: LibraryQuery) {
   const api = useAtomValue(apiAtom)
   const store = useStore()
   const [shown, setShown] = useState(nothing)
-  const [pages, setPages] = useState(1)
-  const load = useCallback(
-    async (page: number): Promise<Shown> => {
-      try {
-        return { status: 'success', message: '', ...(await loadPictures(api, { q, filter }, page)) }
-      } catch (error) {
-        return { ...nothing, status: 'error', message: messageOf(error) }
-      }
-    },
-    [api, q, filter],
-  )
+  const load = useCallback((after?: string) => loadPictures(api, { q, filter }, after), [api, q, filter])
   // The response for an earlier query is of no use.
   const wanted = useRef<typeof load>(undefined)
   const reload = useCallback(async () => {
-    const first = await load(1)
-    if (wanted.current !== load) return
-    setPages(1)
-    setShown(first)
+    const first = await load().then(
+      (last): Shown => ({ status: 'success', message: '', pictures: last.pictures, last }),
+      (error: unknown): Shown => ({ ...nothing, ...failed(error) }),
+    )
+    if (wanted.current === load) setShown(first)
   }, [load])
   useEffect(() => {
     wanted.current = load
@@ -49,21 +44,24 @@ export function usePictures({ q, filter }: LibraryQuery) {
   }, [load, reload])
   useEffect(() => store.sub(picturesRestoredAtom, () => void reload()), [store, reload])
   const more = async () => {
-    const next = await load(pages + 1)
-    if (wanted.current !== load) return
-    setPages(pages + 1)
-    setShown((before) => {
-      if (next.status === 'error') return { ...before, status: 'error', message: next.message }
-      // A picture that was added meanwhile has moved others to the next page.
-      const known = new Set(before.pictures.map(({ _id }) => _id))
-      return { ...next, pictures: [...before.pictures, ...next.pictures.filter(({ _id }) => !known.has(_id))] }
-    })
+    const { last, pictures } = shown
+    try {
+      const next = await load(pictures.at(-1)?._id)
+      setShown((before) =>
+        // What was loaded anew or continued meanwhile does not go on with these.
+        before.last === last ? { ...before, pictures: [...before.pictures, ...next.pictures], last: next } : before,
+      )
+    } catch (error) {
+      // The last picture has been deleted by somebody else.
+      if (error instanceof ApiError && error.status === 400) return reload()
+      setShown((before) => (before.last === last ? { ...before, ...failed(error) } : before))
+    }
   }
   return {
     shown,
     reload,
     more,
-    hasMore: shown.pictures.length < shown.total,
+    hasMore: shown.last.total > shown.last.pictures.length,
     /** Shows a picture as it is now. */
     put: (picture: Picture) =>
       setShown((before) => ({
@@ -72,10 +70,6 @@ export function usePictures({ q, filter }: LibraryQuery) {
       })),
     /** Removes a picture from the screen that is no longer in the library. */
     drop: (id: string) =>
-      setShown((before) => ({
-        ...before,
-        total: before.total - 1,
-        pictures: before.pictures.filter(({ _id }) => _id !== id),
-      })),
+      setShown((before) => ({ ...before, pictures: before.pictures.filter(({ _id }) => _id !== id) })),
   }
 }

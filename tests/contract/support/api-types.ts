@@ -4865,7 +4865,7 @@ export interface components {
         };
         PicturePage: {
             pictures: components["schemas"]["Picture"][];
-            /** @description Of all pages. */
+            /** @description Of all pages; with `after`, of those behind it. */
             total: number;
         };
         LibraryDocument: {
@@ -14511,6 +14511,8 @@ export interface operations {
                 limit?: number;
                 /** @description Which page, from 1. */
                 page?: number;
+                /** @description The id of a picture of the library: those behind it alone, from the first `page` on. Nothing is skipped where others have changed or gone meanwhile. */
+                after?: string;
                 /** @description Words of the names and alternative texts, in both languages. */
                 q?: string;
                 /** @description Those alone without an alternative text in English. */
