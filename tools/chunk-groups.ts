@@ -145,7 +145,7 @@ export const chunkGroups = [
   // The modules that load the staff's words, whose languages have files of their own, and the order of saves.
   {
     name: 'staff',
-    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.|session-ended\/kept-screen-state\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
+    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.|keyboard\/|session-ended\/kept-screen-state\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
     minShareCount: 2,
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },

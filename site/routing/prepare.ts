@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 
 import { splitLanguage } from '#contract/language-path.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
-import { loadAccountAtom, transportAtom } from '../state/api-atom.ts'
+import { transportAtom } from '../state/api-atom.ts'
 import { languageAtom } from '../state/language.ts'
 import { originAtom } from '../state/origin.ts'
 import { sessionAtom, sessionEndedAtom } from '../state/session.ts'
@@ -48,8 +48,6 @@ async function prepare(shown: Store, path: string, search: string): Promise<Prep
       ),
     route.loadScreenLanguage?.(shown).catch(() => undefined),
   ])
-  // The store that is shown, too, learns of another role, or of a second factor that is required.
-  if (statuses.includes(403)) void shown.set(loadAccountAtom)
   return { route, match, store, isWhole: isLoaded && statuses.every((status) => status === 200) }
 }
 

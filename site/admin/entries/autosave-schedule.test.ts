@@ -29,7 +29,7 @@ const cases: readonly [why: string, state: Partial<AutosaveState>, next: number 
 
 it.each(cases)('%s', (_why, state, next) => expect(nextSave({ ...calm, ...state })).toBe(next))
 
-it.each([400, 403, 404, 409, 412, 413, 415, 422])('%i is refused for good', (status) =>
+it.each([400, 404, 409, 412, 413, 415, 422])('%i is refused for good', (status) =>
   expect(failedSave(new ApiError(status, 'No'), 1)).toMatchObject({ at: 1, isRefused: true }),
 )
 
