@@ -8,6 +8,7 @@ import { roleOf } from '#collections/role.ts'
 import { record } from '#cms/audit/record.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/environment.ts'
 import { FACTOR, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
 import { createPasswordLink, endPasswordLinks, isInvited } from './password-links.ts'
@@ -73,7 +74,10 @@ export async function invite(
     return { ...colleagueOf(user, known), ...(await deliverLink(req, user, send)) }
   } catch (error) {
     // An account that nobody has a link to would stand in the way of the next attempt.
-    await req.payload.db.deleteOne({ collection: 'users', where: { id: { equals: user.id } } })
+    const where = { id: { equals: user.id } }
+    await req.payload.db
+      .deleteOne({ collection: 'users', where })
+      .catch((err: unknown) => log.warn({ err }, 'an account without a link stays'))
     throw error
   }
 }

@@ -42,6 +42,21 @@ it('the price screen changes the heading and the price items of the settings', a
   ])
 })
 
+it('leaves alone what is unsaved on the screen of the other settings', async () => {
+  localStorage.setItem('name', account.name)
+  const unsaved = { texts: { firmName: 'Half a na' }, hadImage: false, at: Date.now() }
+  const key = `draft:${account.name}:settings`
+  localStorage.setItem(key, JSON.stringify(unsaved))
+  const sent = serve('administrator')
+  const { user } = await visit('/add-price')
+  await user.type(await screen.findByLabelText('Heading title'), 'Our prices')
+  expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(sent).toEqual([{ introductions: expect.objectContaining({ priceTitle: { en: 'Our prices', ne: '' } }) }])
+  expect(localStorage.getItem(key)).toBe(JSON.stringify(unsaved))
+})
+
 it('tells an editor that it is not theirs', async () => {
   serve('editor')
   await visit('/add-price')
