@@ -122,10 +122,10 @@ async function deliverLink(
   send: Delivery,
 ): Promise<PasswordLink> {
   const kind = isInvited(user) ? 'Invitation' : 'Link to a new password'
+  const link = send === 'link' ? (await createPasswordLink(payload, user)).link : null
+  if (send === 'mail') await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id, by: by?.name ?? '' } })
   if (by) record(payload, { who: by, action: 'created', kind, documentId: user.id, title: user.name })
-  if (send === 'link') return { link: (await createPasswordLink(payload, user)).link }
-  await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id, by: by?.name ?? '' } })
-  return { link: null }
+  return { link }
 }
 
 /** Changes another account's role; API keys with more rights than it end. Throws 403 for the own account, 404. */

@@ -25,7 +25,6 @@ export function monthsFrom(time: number, months: number): number {
 export async function deleteOldInquiries(payload: Payload, now = Date.now()): Promise<void> {
   const { keepMonths } = await readDeskSettings(payload)
   if (keepMonths === null) return cancelRemovals(payload, { removeAt: { exists: true } })
-  const ended = iso(monthsFrom(now, -keepMonths))
   const noticed = iso(monthsFrom(now + NOTICE_DAYS * DAY_MS, -keepMonths))
   await cancelRemovals(payload, { and: [{ removeAt: { exists: true } }, { updatedAt: { greater_than: noticed } }] })
   const old: Where = { and: [{ removeAt: { exists: false } }, { updatedAt: { less_than_equal: noticed } }] }
@@ -33,18 +32,19 @@ export async function deleteOldInquiries(payload: Payload, now = Date.now()): Pr
     const due = Math.max(monthsFrom(Date.parse(updatedAt), keepMonths), now + NOTICE_DAYS * DAY_MS)
     await setRemoval(payload, id, updatedAt, iso(due))
   }
-  // The months may have been raised since the removal was announced.
-  const early: Where = { and: [{ removeAt: { exists: true } }, { updatedAt: { greater_than: ended } }] }
-  for (const { id, updatedAt, removeAt } of await rows(payload, early)) {
-    const due = iso(monthsFrom(Date.parse(updatedAt), keepMonths))
-    if (removeAt && removeAt < due) await setRemoval(payload, id, updatedAt, due)
-  }
-  // Something may be done about one until then.
-  const over: Where = { and: [{ removeAt: { less_than_equal: iso(now) } }, { updatedAt: { less_than_equal: ended } }] }
   let count = 0
-  for (const { id } of await rows(payload, over)) if (await deleteLocked(payload, collection, id, over)) count += 1
+  for (const { id, updatedAt, removeAt } of await rows(payload, { removeAt: { exists: true } })) {
+    const due = iso(monthsFrom(Date.parse(updatedAt), keepMonths))
+    // The months may have been raised since the removal was announced.
+    if (removeAt && removeAt < due) await setRemoval(payload, id, updatedAt, due)
+    // Something may have been done about it since it was read.
+    else if (removeAt && removeAt <= iso(now) && (await deleteLocked(payload, collection, id, asRead(updatedAt))))
+      count += 1
+  }
   if (count > 0) log.info({ count }, 'old inquiries were deleted, as the settings say')
 }
+
+const asRead = (updatedAt: string): Where => ({ updatedAt: { equals: updatedAt } })
 
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -63,7 +63,7 @@ const rows = async (payload: Payload, where: Where) =>
 const setRemoval = (payload: Payload, id: string, updatedAt: string, removeAt: string | null) =>
   payload.db.updateOne({
     collection,
-    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
+    where: { and: [{ id: { equals: id } }, asRead(updatedAt)] },
     data: { removeAt, updatedAt },
     returning: false,
   })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import { DAY_MS } from '#contract/time.ts'
 import { account } from '../testing/account.ts'
 import { mockMutation } from '../testing/admin/mock-mutations.ts'
 import { mockSignedInList, openList } from '../testing/admin/open-screen.ts'
-import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
+import { mockContent, mockEndpoint, mockHeld, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { deferred } from '../testing/deferred.ts'
 
@@ -53,6 +53,17 @@ it('the next page comes by itself where all of one were restored', async () => {
   await user.click(restore)
   expect(await screen.findByRole('button', { name: 'Restore Post 2' })).toBeInTheDocument()
   expect(screen.queryByText('The trash is empty')).not.toBeInTheDocument()
+})
+
+it('a second press on “Show more” adds nothing twice', async () => {
+  await open([entry('1')], 'administrator', 'next')
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  const release = mockHeld('get', '/trash', { entries: [{ ...entry('2') }], next: null })
+  fireEvent.click(more)
+  fireEvent.click(more)
+  release()
+  await screen.findByText('Post 2')
+  expect(within(screen.getByRole('list', { name: 'Deleted' })).getAllByRole('listitem')).toHaveLength(2)
 })
 
 it('restores; the focus goes to the next row, at the end to the heading', async () => {

@@ -88,12 +88,12 @@ const check = async <T>(pick: (checks: typeof Checks) => Check<T>): Promise<Chec
  * Creates the API client, the only code that calls /api. On the server, `fetch` stays within the process.
  *
  * @param language the language in which content for visitors is requested
- * @param onFailed called with the status of a call that failed, such as 401 when there is no session
+ * @param onFailed called with status and method of a call that failed, such as 401 when there is no session
  */
 export function createApi(
   fetch: typeof globalThis.fetch,
   language: Language = DEFAULT_LANGUAGE,
-  onFailed: (status: number) => void = () => undefined,
+  onFailed: (status: number, method: string) => void = () => undefined,
 ) {
   const spoken = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
 
@@ -113,7 +113,7 @@ export function createApi(
       throw new ApiError(0, pageMessages.fault)
     })
     if (!response.ok) {
-      if (!allowsRefusal) onFailed(response.status)
+      if (!allowsRefusal) onFailed(response.status, method)
       const [{ parseFailure }] = await Promise.all([import('./response-types.ts'), loadMessages(language)])
       throw await parseFailure(response)
     }

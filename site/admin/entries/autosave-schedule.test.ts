@@ -33,7 +33,7 @@ it.each([400, 404, 409, 412, 413, 415, 422])('%i is refused for good', (status) 
   expect(failedSave(new ApiError(status, 'No'), 1)).toMatchObject({ at: 1, isRefused: true }),
 )
 
-it.each([0, 200, 401, 408, 425, 429, 500, 502, 503, 504])('%i may pass', (status) =>
+it.each([0, 200, 401, 403, 408, 425, 429, 500, 502, 503, 504])('%i may pass', (status) =>
   expect(failedSave(new ApiError(status, 'Not now'), 1)).toMatchObject({ at: 1, isRefused: false }),
 )
 

@@ -26,7 +26,7 @@ export interface AutosaveState {
   /** The first and the last change that no save has sent. */
   changed: { first: number; last: number } | undefined
   failed: FailedSave | undefined
-  /** When the way to the server was last open again: a connection, or a session. */
+  /** When the way to the server was last open again: a connection, a session, or its second factor. */
   reopenedAt: number
 }
 

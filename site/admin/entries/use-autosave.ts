@@ -41,7 +41,7 @@ export function useAutosave(
   }, [failed, form, isSaving, isLockedOut, reopenedAt])
 }
 
-/** When the connection or the session last came back. */
+/** When the connection, or the right to make calls, last came back. */
 function useOpenSince(isLockedOut: boolean): number {
   const [since, setSince] = useState(0)
   const wasLockedOut = useRef(isLockedOut)

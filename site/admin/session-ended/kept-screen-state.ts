@@ -45,12 +45,18 @@ export const isKeptAtom = atom((get) => get(keptScreenAtom) !== undefined || get
 /** Whether calls of the screen are refused until its user has signed in, or set up a second factor. */
 export const isLockedOutAtom = atom((get) => get(isSignedOutAtom) || get(mustSetUpAtom))
 
-/** Forgets the lost session once its user is back, or with the screens. */
+/** Forgets the lost session once its user is back, and with the screens also the dialog to go on. */
 export function useForgetLost(): void {
   const store = useStore()
   const isBack = useAtomValue(isBackAtom)
   useEffect(() => {
     if (isBack) store.set(lostAtom, undefined)
   }, [isBack, store])
-  useEffect(() => () => store.set(lostAtom, undefined), [store])
+  useEffect(
+    () => () => {
+      store.set(lostAtom, undefined)
+      store.set(resumeDialogAtom, false)
+    },
+    [store],
+  )
 }

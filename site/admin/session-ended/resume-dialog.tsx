@@ -39,7 +39,7 @@ function SetUpFirst({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.first} onClose={close} className="max-w-xl">
       <p className="mb-6">{words.firstNote}</p>
-      <SetUp onSetUp={() => void loadAccount()} onDone={close} />
+      <SetUp onDone={close} />
     </Dialog>
   )
 }

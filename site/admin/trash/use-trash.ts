@@ -46,7 +46,11 @@ export function useTrash(type: Trashable | undefined) {
     const page = await pageAfter(after ?? undefined)
     if (wanted.current !== pageAfter) return
     if (page.status === 'error') void notify('error', message(page.message))
-    else setShown((before) => ({ ...page, entries: [...before.entries, ...page.entries] }))
+    // Another press, or a reload, may have been faster.
+    else
+      setShown((before) =>
+        before.next === after ? { ...page, entries: [...before.entries, ...page.entries] } : before,
+      )
   }, [pageAfter, after, message])
   const isUsedUp = shown.status === 'success' && shown.entries.length === 0 && after !== null
   useEffect(() => {
