@@ -100,16 +100,6 @@ describe('a start', () => {
   })
 })
 
-it('L5: a picture that is uploaded on one node is served by another at once', async () => {
-  const settings = await bucketSettings(storage)
-  const { server, client } = await ownServerWithAdmin(settings)
-  const other = await ownServer(settings)
-  for (let n = 0; n < 5; n += 1) {
-    const answer = await upload(client)
-    expect(await hashesOf(answer, other)).toEqual(await hashesOf(answer, server))
-  }
-})
-
 const storageGauge = async (port: number): Promise<string | undefined> =>
   /^storage_reachable (\d)$/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1]
 
