@@ -152,6 +152,7 @@ test('the focus moves to a nearby element when a row or button is removed', asyn
 
   await openScreen(page, '/account')
   await press(page.getByRole('button', { name: 'End the key A key' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }))
   await isAt(page.getByRole('heading', { level: 2, name: 'API keys' }))
   await press(page.getByRole('button', { name: 'End all others' }))
   await isAt(page.getByRole('heading', { level: 2, name: 'Signed in' }))
