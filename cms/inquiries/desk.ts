@@ -61,13 +61,11 @@ export async function changeInquiry(
   })
 }
 
-const REPEAT_MS = MINUTE_MS
-
-/** Whether this person has just added the same note: its response was lost, and it is sent again. */
+/** Whether this person has added the same note within the last minute: its response was lost, and it is sent again. */
 const isRepeated = ({ user }: PayloadRequest, { thread }: Inquiry, note: string): boolean =>
   (thread ?? []).some(
     ({ kind, text, who, at }) =>
-      kind === 'note' && text === note.trim() && who === user?.name && Date.parse(at) > Date.now() - REPEAT_MS,
+      kind === 'note' && text === note.trim() && who === user?.name && Date.parse(at) > Date.now() - MINUTE_MS,
   )
 
 /** Whether an inquiry has a holder other than this person. */
