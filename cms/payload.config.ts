@@ -28,6 +28,7 @@ import { withLanguages } from '#cms/content/complete-languages.ts'
 import { withStaffLink } from '#cms/content/staff-link.ts'
 import { withDerivedFields } from '#cms/content/derived-fields.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
+import { lockMigrations } from '#cms/locks/lock-migrations.ts'
 import { restrictEditLocks } from '#cms/panel-records/edit-locks.ts'
 import { withInquiries } from './inquiries/with-inquiries.ts'
 import { checkScheduled, retryScheduledPublishing } from './jobs/scheduled-publishing.ts'
@@ -120,7 +121,7 @@ export default buildConfig({
   globals: [withSettingsRules(SiteSettings)],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
-  db: await databaseAdapter(settings),
+  db: lockMigrations(await databaseAdapter(settings)),
   email: mailAdapter(settings),
   jobs,
   logger: payloadLog,

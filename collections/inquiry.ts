@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { deskEventKinds, inquiryStatuses, NOTE_MAX } from '../contract/desk.ts'
+import { deskEventKinds, inquiryStatuses, NOTE_MAX } from '../contract/inquiry-desk.ts'
 import { inquiryStatusNames } from '../contract/inquiry-status-names.ts'
 import { inquiry } from '../contract/inquiry.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages.ts'

@@ -1,5 +1,5 @@
 import type { Checked } from './failure.ts'
-import type { InquiryStatus } from './desk.ts'
+import type { InquiryStatus } from './inquiry-desk.ts'
 import type { ResourceName } from './index.ts'
 import type { OtherTitle, ScheduledState } from './writing.ts'
 import { fieldNotFlag } from './fields/messages.ts'

@@ -12,7 +12,7 @@ import {
   TITLE,
   URL_MAX,
 } from './limits.ts'
-import { NOTE_MAX } from './desk.ts'
+import { NOTE_MAX } from './inquiry-desk.ts'
 import { fieldLabel } from './fields/label.ts'
 import { featureDrawings, slideDrawings } from './site-content.ts'
 import { weekdays } from './weekdays.ts'

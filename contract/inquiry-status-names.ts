@@ -1,4 +1,4 @@
-import type { InquiryStatus } from './desk.ts'
+import type { InquiryStatus } from './inquiry-desk.ts'
 
 /** The English names of the statuses of inquiries. */
 export const inquiryStatusNames: Readonly<Record<InquiryStatus, string>> = {

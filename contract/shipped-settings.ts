@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, shippedOpenings, shippedTemplates } from './desk-settings.ts'
+import { ANSWER_HOURS, shippedOpenings, shippedTemplates } from './inquiry-desk-settings.ts'
 import { isRecord } from './narrow.ts'
 import { defaultSiteContent } from './site-content.ts'
 

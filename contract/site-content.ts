@@ -2,7 +2,7 @@ import type { ComingHoliday } from './coming-holidays.ts'
 import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
-import { shippedOpenings } from './desk-settings.ts'
+import { shippedOpenings } from './inquiry-desk-settings.ts'
 import { type WorkingTime, workingOpenings } from './opening-hours.ts'
 
 /** The site's own drawings: symbols in /drawings/slides.svg, and of the cards in /drawings/features.svg. */

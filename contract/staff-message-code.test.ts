@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { checkSettings } from './check-settings.ts'
-import { inquiryStatuses } from './desk.ts'
+import { inquiryStatuses } from './inquiry-desk.ts'
 import { documentMessages } from './document-messages.ts'
 import {
   fieldInvalid,
@@ -14,7 +14,7 @@ import {
   tooManyRows,
 } from './fields/messages.ts'
 import { notRecurrence } from './fields/recurrence.ts'
-import { dayBeyond, dayMissing } from './known-days.ts'
+import { dayBeyond, dayMissing } from './day-problems.ts'
 import { tooComplex, tooManyNodes } from './fields/html.ts'
 import { firmSettings } from './firm-settings.ts'
 import { LANGUAGES } from './languages.ts'

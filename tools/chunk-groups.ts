@@ -17,7 +17,7 @@ const data =
 const nextPage = /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|state\/load-subject\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
 const calls =
-  /\/(site\/state\/((writing|translation|desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|desk))\./
+  /\/(site\/state\/((writing|translation|inquiry-desk)-calls|(edited-entry|change-entries|content-language))|contract\/(writing|translation|inquiry-desk))\./
 /** The calls of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/account-calls|forms\/use-remote|api\/checks)|contract\/(account|role|second-factor-state))\./
@@ -36,7 +36,7 @@ const saves = /\/contract\/serial-queue\./
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and their preview before they are saved. */
 const firm =
-  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|desk-settings|rules-in-language)\.)/
+  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|inquiry-desk-settings|rules-in-language)\.)/
 /** What the browser stores of what is being written: in forms, of inquiries and of pictures. */
 const unsaved = /\/site\/admin\/unsaved\/(unsaved-form|use-unsaved-text)\./
 /** The parts of the staff's start page below its counts. */
@@ -72,7 +72,7 @@ const searchForm = /\/site\/ui\/search-form\./
 /** The words for a recurrence, which need the fields' kinds. */
 const recurrenceWords = /\/site\/calendar\/recurrence-words\./
 /** What is found, on the page of the search and those of tags. */
-const found = /\/site\/(components\/found-types|state\/load-search)\./
+const found = /\/site\/(components\/search-results\/by-type|state\/load-search)\./
 /** Tags as links: parts that are hydrated later, and the pages of tags. */
 const tagLinks = /\/site\/components\/tag-links\./
 /** Messages, and the sizes that they name, that only the server and the staff's screens use. */
@@ -107,7 +107,7 @@ export const chunkGroups = [
   // Modules that the entry shares with only one page would otherwise be a file of their own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|desk-calls|dashboard-calls|trash-calls|missed-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|inquiry-desk-calls|dashboard-calls|trash-calls|missed-address-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },

@@ -9,9 +9,9 @@ import { entryContextRoutes } from './entry-context-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
-import { deskRoutes } from './desk-routes.ts'
+import { inquiryDeskRoutes } from './inquiry-desk-routes.ts'
 import { libraryRoutes } from './library-routes.ts'
-import { missedRoutes } from './missed-routes.ts'
+import { missedAddressRoutes } from './missed-address-routes.ts'
 import { openApi } from './openapi.ts'
 import { panelAuthRoutes } from './panel-auth-routes.ts'
 import { payloadRoutes } from './payload-routes.ts'
@@ -55,9 +55,9 @@ export const contractRoutes: readonly Route[] = [
   ...translationRoutes,
   ...changeRoutes,
   ...trashRoutes,
-  ...missedRoutes,
+  ...missedAddressRoutes,
   ...libraryRoutes,
-  ...deskRoutes,
+  ...inquiryDeskRoutes,
   ...dashboardRoutes,
   siteContentRoute,
   ...settingsRoutes,

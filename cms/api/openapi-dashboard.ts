@@ -7,7 +7,7 @@ import {
   setupSteps,
   missingContentKinds,
 } from '#contract/dashboard.ts'
-import { inquiryStatuses } from '#contract/desk.ts'
+import { inquiryStatuses } from '#contract/inquiry-desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'

@@ -13,7 +13,7 @@ import { httpError } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { digest } from './digest.ts'
 import { findUser, USE_NOTED_MS, type UserRow } from './sessions.ts'
-import { Repeats } from './repeats.ts'
+import { RecentlyRecorded } from './recently-recorded.ts'
 import { tooManyKeys } from '#contract/staff-messages.ts'
 
 /**
@@ -112,8 +112,8 @@ export async function keysOf(payload: Payload, user: string): Promise<OwnApiKey[
   }))
 }
 
-const written = new Repeats(USE_NOTED_MS)
-const recorded = new Repeats(HOUR_MS)
+const written = new RecentlyRecorded(USE_NOTED_MS)
+const recorded = new RecentlyRecorded(HOUR_MS)
 
 /**
  * Notes when and from where a key was used, to within some minutes, and in the audit trail once an hour for each client IP.

@@ -10,7 +10,7 @@ import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
-import { repeatedOnFailure } from './repeated.ts'
+import { inThreeAttempts } from './three-attempts.ts'
 import { assertNoRestore } from './restore-mark.ts'
 
 /**
@@ -68,7 +68,7 @@ async function copyPictures(from: MediaStore, to: string, named: readonly string
   const missing: string[] = []
   const isNamed = new Set(named)
   for (const name of new Set([...(await from.list()), ...named])) {
-    const digest = await repeatedOnFailure(async () => {
+    const digest = await inThreeAttempts(async () => {
       const file = isPlain(name) ? await from.open(name) : undefined
       return file && copyDurably(file.body, path.join(to, name), OWNER_ONLY.file)
     })

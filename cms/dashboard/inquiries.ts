@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { PART_ROWS, type WaitingInquiries, type WaitingInquiry } from '#contract/dashboard.ts'
-import { owedStatuses } from '#contract/desk.ts'
+import { owedStatuses } from '#contract/inquiry-desk.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload'
 
-import { narrowLatestFlagUpdates } from '#cms/drafts/latest-flag.ts'
+import { narrowLatestFlagUpdates } from '#cms/database/sqlite-latest-flag.ts'
 import { connectionOption } from '#cms/internals/mongodb-connection.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import { mongodbMigrations } from './mongodb-migrations.ts'
@@ -16,7 +16,7 @@ import { wholeRows } from './whole-rows.ts'
 
 /**
  * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. Both are
- * migrated at start, MongoDB indexed as well; neither pushes a schema.
+ * migrated at start, by one process (`lockMigrations`), MongoDB indexed as well; neither pushes a schema.
  */
 export async function databaseAdapter(
   settings: Pick<Settings, 'databaseUri' | 'dataDir'>,

@@ -1,8 +1,7 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
-import { withAdapter } from '#cms/internals/payload-adapter.ts'
-import { wrapMigrate } from '#cms/internals/payload-sqlite.ts'
+import { withAdapter, wrapMigrate } from '#cms/internals/payload-adapter.ts'
 
 type SQLite = ReturnType<typeof sqliteAdapter>
 type Adapter = ReturnType<SQLite['init']>

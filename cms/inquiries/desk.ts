@@ -11,7 +11,7 @@ import {
   type DeskOptions,
   owedStatuses,
   type Reply,
-} from '#contract/desk.ts'
+} from '#contract/inquiry-desk.ts'
 import { fieldInvalid } from '#contract/fields/messages.ts'
 import { languageOf } from '#contract/languages.ts'
 import { MINUTE_MS } from '#contract/time.ts'
@@ -27,7 +27,7 @@ import { isInvited } from '#cms/auth/password-links.ts'
 import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/lock-names.ts'
-import { readDeskSettings } from './desk-settings.ts'
+import { readDeskSettings } from './inquiry-desk-settings.ts'
 
 const collection = 'inquiries'
 

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import type { ErasedData, PersonalData } from '#contract/desk.ts'
+import type { ErasedData, PersonalData } from '#contract/inquiry-desk.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/people.ts'

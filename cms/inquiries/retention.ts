@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload'
 
-import { NOTICE_DAYS } from '#contract/desk.ts'
+import { NOTICE_DAYS } from '#contract/inquiry-desk.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { deleteLocked } from '#cms/locks/delete-locked.ts'
-import { readDeskSettings } from './desk-settings.ts'
+import { readDeskSettings } from './inquiry-desk-settings.ts'
 
 const collection = 'inquiries'
 

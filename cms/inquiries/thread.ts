@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
 
 import { isId } from '#collections/document-id.ts'
-import type { DeskEventKind } from '#contract/desk.ts'
+import type { DeskEventKind } from '#contract/inquiry-desk.ts'
 import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { nextAnswerBy } from './desk-settings.ts'
+import { nextAnswerBy } from './inquiry-desk-settings.ts'
 import { fieldInvalid, fieldNotText } from '#contract/fields/messages.ts'
 
 declare module 'payload' {

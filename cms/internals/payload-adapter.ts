@@ -3,7 +3,7 @@ import type { BaseDatabaseAdapter, CreateArgs, DatabaseAdapterObj, UpdateOneArgs
 /**
  * Payload writes documents and globals by eight methods of its database adapter and calls them on the instance, so that they
  * can be wrapped there. Payload has no public hook that runs for every write (writes through `payload.db` run none), and none on
- * commit.
+ * commit. `connect` calls `migrate` on the instance, which uses no transaction unless `transactionOptions` are set.
  *
  * @internals payload@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/db-mongodb@3.90.1
  */
@@ -88,6 +88,18 @@ export function changeCreates(
   const { create } = db
   db.create = function changed(creation) {
     return create.call(this, change(creation))
+  }
+}
+
+/** Runs an adapter's migrations inside other work; throws an error if it has no method for them. */
+export function wrapMigrate(
+  db: Pick<BaseDatabaseAdapter, 'migrate'>,
+  around: (migrate: () => Promise<void>) => Promise<void>,
+): void {
+  methodOf(db, 'migrate')
+  const { migrate } = db
+  db.migrate = function wrapped(args) {
+    return around(() => migrate.call(this, args))
   }
 }
 

@@ -3,8 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 
 /**
  * Payload's SQLite adapter looks up SQL operators in its `operators` at each query, and clears the `latest` flag of older
- * versions by the only call of `execute` in `createVersion`. `connect` calls `migrate`, which uses no transaction unless
- * `transactionOptions` are set. None of it can be changed by its options.
+ * versions by the only call of `execute` in `createVersion`. Neither can be changed by its options.
  *
  * @internals @payloadcms/db-sqlite@3.90.1 @payloadcms/drizzle@3.90.1
  */
@@ -29,11 +28,4 @@ export function addConditionToClearLatest(adapter: SQLiteAdapter, condition: SQL
   narrowed.execute = ({ sql: clearLatest, ...rest }) =>
     adapter.execute({ ...rest, ...(clearLatest ? { sql: clearLatest.append(sql` AND ${condition}`) } : {}) })
   adapter.createVersion = (version) => narrowed.createVersion(version)
-}
-
-/** Runs an adapter's migrations inside other work; throws an error if it has no method for them. */
-export function wrapMigrate(adapter: SQLiteAdapter, around: (migrate: () => Promise<void>) => Promise<void>): void {
-  const { migrate } = adapter
-  if (typeof migrate !== 'function') throw new Error("Payload's SQLite adapter has no migrate: see docs/upgrading.md")
-  adapter.migrate = (args) => around(() => migrate.call(adapter, args))
 }

@@ -28,12 +28,19 @@ const POLL_MS = 25
 /** Longer than a lease, so waiters outlive a killed node’s lease instead of failing with 503. */
 const TIMEOUT_MS = LEASE_MS + 5000
 
-/** As `withLocalLock`, across all nodes on this database; 503 after 25 s. SQLite has one process, so the local lock is enough. */
-export const withClusterLock = <T>(payload: Payload, name: string, work: () => Promise<T>): Promise<T> =>
+/**
+ * As `withLocalLock`, across all nodes on this database; 503 after `timeoutMs`. SQLite has one process, so the local lock is enough.
+ */
+export const withClusterLock = <T>(
+  payload: Payload,
+  name: string,
+  work: () => Promise<T>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<T> =>
   withLocalLock(name, async () => {
     if (isSqlite(payload.db)) return work()
     const key = `lease ${name}`
-    for (const end = performance.now() + TIMEOUT_MS; !(await acquire(payload, key)); await pause(POLL_MS))
+    for (const end = performance.now() + timeoutMs; !(await acquire(payload, key)); await pause(POLL_MS))
       if (performance.now() > end) throw serviceUnavailable()
     return runUnderLease(payload, key, work)
   })

@@ -1,4 +1,4 @@
-import { shippedOpenings } from '#contract/desk-settings.ts'
+import { shippedOpenings } from '#contract/inquiry-desk-settings.ts'
 import { workingOpenings, type WorkingTime } from '#contract/opening-hours.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'
 

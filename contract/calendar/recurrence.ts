@@ -57,7 +57,7 @@ function parseRepeated(text: string): Repeated | undefined {
   return every || named.size === 0 ? { calendar, day, months, isInArrears: arrears !== undefined } : undefined
 }
 
-/** Whether a calendar may have a day: which months of Bikram Sambat have how many is the table's to say (contract/known-days.ts). */
+/** Whether a calendar may have a day: which months of Bikram Sambat have how many is the table's to say (contract/day-problems.ts). */
 function isDay(calendar: CalendarName, { year, month, day }: CalendarDay): boolean {
   if (month < 1 || month > 12 || day < 1 || day > DAYS_OF_MONTH_MAX[calendar] || year < 1000) return false
   return calendar === 'bs' || new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day

@@ -8,6 +8,7 @@ import {
   textStyles,
   textStyleValue,
 } from '../rich-text.ts'
+import { quillAlignment, quillIndent, quillStyles } from './quill.ts'
 import { declarationsOf } from './style-attribute.ts'
 import type { ElementNode } from './tree.ts'
 
@@ -53,15 +54,6 @@ const tagStyles: Readonly<Record<string, TextFormatting['styles']>> = {
   small: { 'font-size': 'smaller' },
 }
 
-/** Quill's classes and the styles of its own style sheet. */
-const quillStyles: Readonly<Record<string, TextFormatting['styles']>> = {
-  'ql-size-small': { 'font-size': '0.75em' },
-  'ql-size-large': { 'font-size': '1.5em' },
-  'ql-size-huge': { 'font-size': '2.5em' },
-  'ql-font-serif': { 'font-family': 'Georgia, "Times New Roman", serif' },
-  'ql-font-monospace': { 'font-family': 'Monaco, "Courier New", monospace' },
-}
-
 const fontSizes = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large']
 
 export const attribute = (element: ElementNode, name: string): string | undefined =>
@@ -80,8 +72,11 @@ export function textFormattingIn(
   parent: TextFormatting,
   styles: Map<string, string>,
 ): TextFormatting {
-  const own: Partial<Record<TextStyle, string>> = { ...parent.styles, ...tagStyles[element.tagName] }
-  for (const name of classes(element)) Object.assign(own, quillStyles[name])
+  const own: Partial<Record<TextStyle, string>> = {
+    ...parent.styles,
+    ...tagStyles[element.tagName],
+    ...quillStyles(classes(element)),
+  }
   if (element.tagName === 'font') Object.assign(own, fontStyles(element))
   for (const property of textStyles) setStyle(own, property, styles.get(property))
   if (!styles.has('background-color')) setStyle(own, 'background-color', styles.get('background'))
@@ -158,11 +153,9 @@ export function blockFormattingIn(
       ? 'center'
       : (styles.get('text-align') ?? attribute(element, 'align') ?? '').trim().toLowerCase()
   if (isAlignment(named)) format = named
-  for (const name of classes(element)) {
-    const [, align, steps] = /^ql-(?:align-(\w+)|indent-(\d{1,2}))$/.exec(name) ?? []
-    if (align !== undefined && isAlignment(align)) format = align
-    if (steps !== undefined && element.tagName !== 'li') indent += Number(steps)
-  }
+  const names = classes(element)
+  format = quillAlignment(names) ?? format
+  if (element.tagName !== 'li') indent += quillIndent(names)
   if (!/^(ul|ol|li|td|th|table)$/.test(element.tagName)) indent += stepsOf(styles)
   return { format, indent: Math.min(indent, INDENT_MAX) }
 }

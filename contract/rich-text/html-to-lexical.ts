@@ -15,6 +15,7 @@ import {
 import { type ElementNode, isElement, type Node } from './tree.ts'
 import { type BlockNode, type RichText, root } from './nodes.ts'
 import { captionOf, namedPicture } from './pictures.ts'
+import { isQuillOrdered, quillIndent } from './quill.ts'
 import { excelClasses, isForeign, pastedTable, withClasses } from './pasted-table.ts'
 import { TableBuilder } from './table-builder.ts'
 import { tableOf } from './tables.ts'
@@ -252,12 +253,9 @@ function targetInside(tagName: string, parent: BlockTarget): BlockTarget {
 
 /** Quill writes nesting as a class and the kind of list as an attribute of the item. */
 function itemTarget(element: ElementNode, { list }: Context): ItemTarget {
-  const steps = classes(element).flatMap((name) => /^ql-indent-(\d{1,2})$/.exec(name)?.[1] ?? [])[0]
-  const kind = attribute(element, 'data-list')
-  const level = (list?.level ?? 0) + Number(steps ?? 0)
   return {
-    level,
-    ordered: kind ? kind === 'ordered' : (list?.ordered ?? false),
+    level: (list?.level ?? 0) + quillIndent(classes(element)),
+    ordered: isQuillOrdered(attribute(element, 'data-list')) ?? list?.ordered ?? false,
     start: list?.start ?? 1,
     item: undefined,
   }

@@ -3,7 +3,7 @@ import { UserSearch } from '../ui/icons/user-search.ts'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { loadDesk, loadDeskOptions } from '../state/desk-calls.ts'
+import { loadDesk, loadDeskOptions } from '../state/inquiry-desk-calls.ts'
 import { accountAtom, isEditorAtom } from '../state/session.ts'
 import { useList } from '../state/use-content.ts'
 import { useStaffLanguage } from './language/staff-language.ts'

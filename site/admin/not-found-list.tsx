@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 
 import { MISSED_DAYS } from '#contract/missed-addresses.ts'
-import { loadMissed } from '../state/missed-calls.ts'
+import { loadMissed } from '../state/missed-address-calls.ts'
 import { useRemote } from '../forms/use-remote.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useStaffLanguage } from './language/staff-language.ts'
 import { AdminPage } from './layout/admin-page.tsx'
-import { rows } from './layout/rows.ts'
-import { AddressRow } from './not-found/address-row.tsx'
-import { RedirectRow } from './not-found/redirect-row.tsx'
-import { missedTexts } from './not-found/texts.ts'
+import { rows } from './layout/row-classes.ts'
+import { AddressRow } from './missed-addresses/address-row.tsx'
+import { RedirectRow } from './missed-addresses/redirect-row.tsx'
+import { missedTexts } from './missed-addresses/texts.ts'
 
 /** Lists paths that visitors requested and did not find, which staff redirect to a page or dismiss, and the redirects. */
 export default function NotFoundList() {

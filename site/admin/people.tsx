@@ -13,7 +13,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AdminPage } from './layout/admin-page.tsx'
 import { later } from './layout/later.tsx'
-import { rows } from './layout/rows.ts'
+import { rows } from './layout/row-classes.ts'
 import { InviteDialog } from './people/invite-dialog.tsx'
 import { PersonRow } from './people/person-row.tsx'
 

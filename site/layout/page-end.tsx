@@ -8,13 +8,13 @@ import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { useSiteContent } from '../state/site-content.ts'
 import { unsentStore } from '../state/unsent-inquiry.ts'
-import { useSearchKey } from './use-search-key.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 import { LanguageHint } from './language-hint.tsx'
 import { PrintedAddress } from './printed-address.tsx'
 
 /** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search key. */
 export default function PageEnd({ here }: { here: string }) {
-  useSearchKey()
+  useSearchShortcut()
   const { pathname, search } = useLocation()
   const { tag } = useLanguage()
   const shown = useRef('')

@@ -4,7 +4,7 @@ import { type RefObject, useRef } from 'react'
 import { contactPath } from '#contract/contact-path.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { searchPath } from '#contract/search.ts'
-import { FoundTypes } from '../components/found-types.tsx'
+import { ResultsByType } from '../components/search-results/by-type.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
 import { searchAtom } from '../state/search.ts'
@@ -60,7 +60,7 @@ function Results() {
           : words.search.instead(foundFor.q, found.instead, number(total))}
       </p>
       <FoundPages paths={found.pages} />
-      <FoundTypes found={found} part={foundFor} pathOf={(part) => searchPath({ ...foundFor, ...part })} />
+      <ResultsByType found={found} part={foundFor} pathOf={(part) => searchPath({ ...foundFor, ...part })} />
       {total === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { contactPath } from '#contract/contact-path.ts'
 import { partQuery } from '#contract/search.ts'
 import { tag as tagType } from '#contract/tag.ts'
-import { FoundTypes } from '../components/found-types.tsx'
+import { ResultsByType } from '../components/search-results/by-type.tsx'
 import type { HeadAfterRetryProps } from '../components/head-after-retry.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
 import { TagList } from '../components/tag-links.tsx'
@@ -70,7 +70,7 @@ function Carriers({ slug }: { slug: string }) {
       message={message}
       onRetry={() => void search({ tag: slug, type, page })}
     >
-      <FoundTypes found={found} part={foundFor} pathOf={(part) => entryPath('tag', slug) + partQuery(part)} />
+      <ResultsByType found={found} part={foundFor} pathOf={(part) => entryPath('tag', slug) + partQuery(part)} />
       {found.types.length === 0 && (
         <Empty text={words.search.none}>
           <ButtonLink to={contactPath()}>{words.content.askUs}</ButtonLink>

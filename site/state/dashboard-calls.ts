@@ -11,7 +11,7 @@ import {
   setupSteps,
   missingContentKinds,
 } from '#contract/dashboard.ts'
-import { isInquiryStatus } from '#contract/desk.ts'
+import { isInquiryStatus } from '#contract/inquiry-desk.ts'
 import { isResourceName, type ResourceName } from '#contract/index.ts'
 import { isNumber, isRecord, isText, listOf } from '#contract/narrow.ts'
 import { scheduledActions } from '#contract/writing.ts'

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { MongoClient } from 'mongodb'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 
@@ -307,11 +308,19 @@ describe.runIf(onMongo)('L6: a node with another secret', () => {
   })
 })
 
+/** The names of the migrations that were run on a database, one for each time. */
+async function migrationsIn(uri: string): Promise<unknown[]> {
+  const client = new MongoClient(uri)
+  onTestFinished(() => client.close())
+  const rows = await client.db().collection('payload-migrations').find().sort({ name: 1 }).toArray()
+  return rows.map(({ name }) => name)
+}
+
 it.runIf(onMongo)(
-  'K9: two nodes started at once on an empty database both serve, and fill it once',
+  'K9: two nodes started at once on an empty database both serve, and migrate and fill it once',
   async () => {
     for (let round = 0; round < rounds(1, 10); round += 1) {
-      const settings = { ...(await sharedSettings()), SEED: 'demo' }
+      const settings: Environment = { ...(await sharedSettings()), SEED: 'demo' }
       const alone = await ownServer({ ...databaseSettings(inject('mongodbUri')), SEED: 'demo' })
       const nodes = await Promise.all([ownServer(settings), ownServer(settings)])
       const types = ['about', 'blog', 'service', 'team', 'career', 'faq']
@@ -322,6 +331,9 @@ it.runIf(onMongo)(
       const expected = await slugs(alone)
       expect(expected.flat().length).toBeGreaterThan(10)
       for (const node of nodes) expect(await slugs(node)).toEqual(expected)
+      expect(await migrationsIn(settings['DATABASE_URI'] ?? '')).toEqual(
+        await migrationsIn(alone.environment['DATABASE_URI'] ?? ''),
+      )
       await Promise.all([alone, ...nodes].map((server) => server.end('SIGTERM')))
     }
   },

@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { Section } from '../layout/section.tsx'
-import { row, rows } from '../layout/rows.ts'
+import { row, rows } from '../layout/row-classes.ts'
 import { RoleChoice } from '../people/role-choice.tsx'
 import { useAction } from '../../forms/use-action.ts'
 

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { Section } from '../layout/section.tsx'
-import { row, rows } from '../layout/rows.ts'
+import { row, rows } from '../layout/row-classes.ts'
 import { useAction } from '../../forms/use-action.ts'
 
 /** Lists the sessions of the signed-in user. */

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { rows } from '../layout/rows.ts'
+import { rows } from '../layout/row-classes.ts'
 import { useDashboardWords } from './words.ts'
 
 interface PartProps {

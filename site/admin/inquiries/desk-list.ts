@@ -1,4 +1,4 @@
-import { deskOrder, type DeskRow, inquiryStatuses, isOverdue } from '#contract/desk.ts'
+import { deskOrder, type DeskRow, inquiryStatuses, isOverdue } from '#contract/inquiry-desk.ts'
 import type { EntityOf } from '#contract/index.ts'
 import type { StaffWords } from '../language/words-en.ts'
 

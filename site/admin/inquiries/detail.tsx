@@ -8,10 +8,10 @@ import {
   type DeskOptions,
   inquiryStatuses,
   isInquiryStatus,
-} from '#contract/desk.ts'
+} from '#contract/inquiry-desk.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { type Api, ApiError } from '../../api/client.ts'
-import { changeInquiry, readDeskInquiry } from '../../state/desk-calls.ts'
+import { changeInquiry, readDeskInquiry } from '../../state/inquiry-desk-calls.ts'
 import { useRemote } from '../../forms/use-remote.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 
-import type { DeskInquiry, DeskOptions } from '#contract/desk.ts'
+import type { DeskInquiry, DeskOptions } from '#contract/inquiry-desk.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { changeInquiry } from '../../state/desk-calls.ts'
+import { changeInquiry } from '../../state/inquiry-desk-calls.ts'
 import { accountAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'

@@ -1,11 +1,11 @@
-import { NOTE_MAX } from '#contract/desk.ts'
+import { NOTE_MAX } from '#contract/inquiry-desk.ts'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { formText } from '../../forms/use-submit.ts'
 import { apiAtom } from '../../state/api-atom.ts'
-import { changeInquiry } from '../../state/desk-calls.ts'
+import { changeInquiry } from '../../state/inquiry-desk-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'

@@ -1,6 +1,6 @@
 import { CalendarX } from '../../ui/icons/calendar-x.ts'
 
-import type { DeskRow } from '#contract/desk.ts'
+import type { DeskRow } from '#contract/inquiry-desk.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 

@@ -1,4 +1,4 @@
-import { type DeskRow, type InquiryStatus, isOverdue } from '#contract/desk.ts'
+import { type DeskRow, type InquiryStatus, isOverdue } from '#contract/inquiry-desk.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { lengthText } from './clock.ts'
 

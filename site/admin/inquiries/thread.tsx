@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { type DeskEvent, isInquiryStatus } from '#contract/desk.ts'
+import { type DeskEvent, isInquiryStatus } from '#contract/inquiry-desk.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
 import { WithName } from './with-name.tsx'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-import type { DeskCounts } from '#contract/desk.ts'
+import type { DeskCounts } from '#contract/inquiry-desk.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 

@@ -10,7 +10,7 @@ import { restoreAtom } from '../../state/restore.ts'
 import { isEditorAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { row } from '../layout/rows.ts'
+import { row } from '../layout/row-classes.ts'
 import { DeletePermanentlyDialog } from './delete-permanently-dialog.tsx'
 import { kindName } from './texts.ts'
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 import { useLanguage } from '../../language/use-language.ts'
 import { searchAtom } from '../../state/search.ts'
-import { KeySwitch } from './key-switch.tsx'
+import { ShortcutSwitch } from './shortcut-switch.tsx'
 import { searchWords } from './search-words.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
@@ -15,7 +15,7 @@ export default function SearchEnd({ fieldRef }: { fieldRef: RefObject<HTMLInputE
   return (
     <>
       {q === '' && <p className="text-soft">{searchWords.hint[tag]}</p>}
-      <KeySwitch />
+      <ShortcutSwitch />
     </>
   )
 }

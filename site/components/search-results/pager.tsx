@@ -1,10 +1,10 @@
 import type { ResourceName } from '#contract/index.ts'
 import { FOUND_PAGE, type FoundPart } from '#contract/search.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { Link } from '../ui/link.tsx'
-import { foundWords } from './found-words.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { Link } from '../../ui/link.tsx'
+import { foundWords } from './words.ts'
 
-export interface FoundStepsProps {
+export interface ResultPagerProps {
   type: ResourceName
   label: string
   total: number
@@ -15,7 +15,7 @@ export interface FoundStepsProps {
 }
 
 /** From the first entries that are found of a type to all of them, and from page to page of these; past the last it says so. */
-export default function FoundSteps({ type, label, total, part, pathOf }: FoundStepsProps) {
+export default function ResultPager({ type, label, total, part, pathOf }: ResultPagerProps) {
   const { tag, words, number } = useLanguage()
   const texts = foundWords[tag]
   const last = Math.ceil(total / FOUND_PAGE)

@@ -9,7 +9,7 @@ import {
   isInquiryStatus,
   type PersonalData,
   type Reply,
-} from '#contract/desk.ts'
+} from '#contract/inquiry-desk.ts'
 import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Api } from '../api/client.ts'

@@ -1,9 +1,9 @@
 import type { OwnRedirect } from '#contract/missed-addresses.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { endRedirect } from '../../state/missed-calls.ts'
+import { endRedirect } from '../../state/missed-address-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { row } from '../layout/rows.ts'
+import { row } from '../layout/row-classes.ts'
 import { missedTexts } from './texts.ts'
 
 interface RedirectRowProps {

@@ -59,7 +59,7 @@ async function decided(req: PayloadRequest, { id, path, target: before }: Row, d
 }
 
 /** The routes for paths that were not found: staff redirect them to a page, or dismiss them. */
-export const missedRoutes: readonly Route[] = [
+export const missedAddressRoutes: readonly Route[] = [
   { method: 'get', path: '/missed', who: 'staff', handler: list },
   { method: 'post', path: '/missed/:id', who: 'staff', handler: redirect },
   { method: 'delete', path: '/missed/:id', who: 'staff', handler: dismiss },

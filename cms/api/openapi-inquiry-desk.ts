@@ -1,4 +1,4 @@
-import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/desk.ts'
+import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/inquiry-desk.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { ANSWER_HOURS, type ReplyTemplate, shippedTemplates } from '#contract/desk-settings.ts'
+import { ANSWER_HOURS, type ReplyTemplate, shippedTemplates } from '#contract/inquiry-desk-settings.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { afterWorkingTime, type WorkingTime } from '#contract/opening-hours.ts'
 import type { SiteSetting } from '#cms/generated/payload-types.ts'

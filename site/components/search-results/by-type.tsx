@@ -3,23 +3,23 @@ import { useId } from 'react'
 import { isPageName, isResourceName, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { Found, FoundEntry, FoundType, MarkedText } from '#contract/search.ts'
-import { langOf } from '../language/fell-back.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { entryId, entryPath, listPath } from '../paths/entry-path.ts'
-import { FallbackMark } from '../ui/fallback-mark.tsx'
-import { laterPart } from '../ui/lazy-part.tsx'
-import { Link } from '../ui/link.tsx'
-import type { FoundStepsProps } from './found-steps.tsx'
+import { langOf } from '../../language/fell-back.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { entryId, entryPath, listPath } from '../../paths/entry-path.ts'
+import { FallbackMark } from '../../ui/fallback-mark.tsx'
+import { laterPart } from '../../ui/lazy-part.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { ResultPagerProps } from './pager.tsx'
 
 const entryPlace = (name: ResourceName, { slug, _id }: FoundEntry): string =>
   isPageName(name) && slug !== undefined ? entryPath(name, slug) : `${listPath(name)}#${entryId(name, _id)}`
 
-const FoundSteps = laterPart<FoundStepsProps>(() => import('./found-steps.tsx'))
+const ResultPager = laterPart<ResultPagerProps>(() => import('./pager.tsx'))
 
-type PartProps = Pick<FoundStepsProps, 'part' | 'pathOf'>
+type PartProps = Pick<ResultPagerProps, 'part' | 'pathOf'>
 
 /** What is found, under the types that it is of. */
-export const FoundTypes = ({ found, ...parts }: PartProps & { found: Found }) =>
+export const ResultsByType = ({ found, ...parts }: PartProps & { found: Found }) =>
   found.types.map((type) => <TypeResults key={type.type} found={type} {...parts} />)
 
 function TypeResults({ found: { type, total, entries }, part, pathOf }: PartProps & { found: FoundType }) {
@@ -53,7 +53,7 @@ function TypeResults({ found: { type, total, entries }, part, pathOf }: PartProp
           </li>
         ))}
       </ul>
-      {total > entries.length && <FoundSteps {...{ type, label, total, part, pathOf }} />}
+      {total > entries.length && <ResultPager {...{ type, label, total, part, pathOf }} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 
 import { parseRecurrence } from '#contract/calendar/recurrence.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
-import { unknownDay } from '#contract/known-days.ts'
+import { unknownDay } from '#contract/day-problems.ts'
 import { textOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'

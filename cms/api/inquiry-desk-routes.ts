@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/desk.ts'
+import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/inquiry-desk.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { userNames } from '#cms/auth/people.ts'
@@ -16,7 +16,7 @@ import {
 import { invalidFields } from '#cms/common/http-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { erasePerson, readPerson } from '#cms/inquiries/person.ts'
-import { nextAnswerBy } from '#cms/inquiries/desk-settings.ts'
+import { nextAnswerBy } from '#cms/inquiries/inquiry-desk-settings.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { readBody, readChecked } from './body.ts'
 import { withIdempotencyKey } from './idempotency.ts'
@@ -79,7 +79,7 @@ const person =
 
 const answerTime: Handler = async ({ payload }) => json({ answerBy: await nextAnswerBy(payload) })
 
-export const deskRoutes: readonly Route[] = [
+export const inquiryDeskRoutes: readonly Route[] = [
   { method: 'get', path: '/answer-time', who: 'visitor', handler: answerTime },
   { method: 'get', path: '/desk', who: 'staff', handler: list },
   { method: 'get', path: '/desk/counts', who: 'staff', handler: async (req) => json(await countInquiries(req)) },

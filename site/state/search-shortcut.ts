@@ -5,10 +5,10 @@ const NAME = 'search-key'
 const OFF = 'off'
 
 /** The key is on by default and where there is no storage. */
-export const isSearchKeyOn = (): boolean => readStored('localStorage', NAME) !== OFF
+export const isSearchShortcutOn = (): boolean => readStored('localStorage', NAME) !== OFF
 
 /** Without storage the key stays on. */
-export function setSearchKey(isOn: boolean): void {
+export function setSearchShortcut(isOn: boolean): void {
   if (isOn) removeStored('localStorage', NAME)
   else writeStored('localStorage', NAME, OFF)
 }

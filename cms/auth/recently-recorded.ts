@@ -1,7 +1,7 @@
 const MAX_EVENTS = 1000
 
 /** Remembers when events were recorded, by their text: a key that is used all the time is not recorded each time. */
-export class Repeats {
+export class RecentlyRecorded {
   private readonly recorded = new Map<string, number>()
 
   /** @param windowMs for how long the same event counts as a repeat */

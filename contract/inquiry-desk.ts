@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from './desk-settings.ts'
+import type { ReplyTemplate } from './inquiry-desk-settings.ts'
 import type { Checked, FieldError } from './failure.ts'
 import { type FieldOf, validateField } from './fields/index.ts'
 import type { EntityOf } from './index.ts'
