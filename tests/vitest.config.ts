@@ -110,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'recipe',
           include: ['tests/recipe/**/*.test.ts', 'tests/image/**/*.test.ts'],
+          maxWorkers: 2,
           // Each step is a command that takes its time on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 60_000,

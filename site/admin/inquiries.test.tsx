@@ -147,7 +147,7 @@ describe('the desk', () => {
     const { user } = await list(four)
     expect(await screen.findByText(/^Overdue: /)).toHaveTextContent(/days ago$/)
     expect(names()).toEqual(['Late', 'Open', 'Waits', 'Done'])
-    const state = screen.getByLabelText('State')
+    const state = screen.getByLabelText('Status')
     for (const [choice, shown] of [
       ['Overdue', ['Late']],
       ['Open', ['Open']],

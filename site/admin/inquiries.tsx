@@ -97,7 +97,7 @@ export default function Inquiries() {
             isShown={isShown}
             filter={
               <Select
-                label={deskWords.state}
+                label={deskWords.status}
                 none={deskWords.all}
                 options={filtersOf(deskWords)}
                 value={filter}

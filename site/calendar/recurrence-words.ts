@@ -13,6 +13,9 @@ interface Words {
   inArrears: { monthly: string; other: string }
 }
 
+/** What follows the number of a day in Nepali. */
+const dayWords: Readonly<Record<CalendarName, string>> = { bs: 'गते', ad: 'तारिख' }
+
 const ordinal = (day: number): string => {
   const ending = ['st', 'nd', 'rd'][(day % 10) - 1]
   return `${day}${ending !== undefined && (day < 11 || day > 13) ? ending : 'th'}`
@@ -48,7 +51,12 @@ function ruleIn(rule: Recurrence, speaker: Speaker): string {
   const words = said[tag]
   const era = words.era[rule.calendar]
   if ('once' in rule) return `${dayIn(rule.calendar, rule.once, speaker)} (${era})`
-  const day = rule.day === 'last' ? words.last : tag === 'ne' ? `${digits(String(rule.day))} गते` : ordinal(rule.day)
+  const day =
+    rule.day === 'last'
+      ? words.last
+      : tag === 'ne'
+        ? `${digits(String(rule.day))} ${dayWords[rule.calendar]}`
+        : ordinal(rule.day)
   const names = rule.months.map((month) => months[rule.calendar][month - 1] ?? '')
   const isMonthly = names.length === 12
   const when = isMonthly

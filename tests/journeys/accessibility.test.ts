@@ -1,4 +1,5 @@
 import { axeFindsNothingAtBothWidths } from './axe.ts'
+import { nothingIsCutOff } from './cut-off.ts'
 import { test } from './fixtures.ts'
 import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 
@@ -8,7 +9,7 @@ test.for([
   { language: 'English', paths: english },
   { language: 'Nepali', paths: english.map(inNepali) },
 ])(
-  'in $language axe finds nothing on any public page at 390 and 1440 px, and nothing is wider than the screen',
+  'in $language axe finds nothing on any public page at 390 and 1440 px, and nothing is cut off at 320 px or with text twice as large',
   { timeout: 240_000 },
   async ({ paths }, { page, problems }) => {
     // One of the public pages is the not-found page, whose 404 the browser logs.
@@ -18,6 +19,7 @@ test.for([
       await page.setViewportSize({ width: 390, height: 900 })
       await page.goto(path)
       await axeFindsNothingAtBothWidths(page, path, 'iframe')
+      await nothingIsCutOff(page, path)
     }
   },
 )

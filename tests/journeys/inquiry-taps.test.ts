@@ -120,7 +120,7 @@ for (const { screen, device } of screens)
           const said = words[language]
           const clicks = new Clicks()
           const click = (target: Locator) => clicks.on(target)
-          await page.goto(from, { waitUntil: 'networkidle' })
+          await page.goto(from, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' })
           await go({ page, said, click })
           await page.waitForURL(/contact\?about=/)
           for (const [index, text] of Object.values(typed).entries())

@@ -85,7 +85,6 @@ describe.each([390, 1440])('at %i px', (width) => {
     const found: Record<string, string[]> = {}
     for (const path of [...paths, `/edit-blog/${kept._id}`]) {
       await openScreen(page, path)
-      await page.waitForLoadState('networkidle')
       const controls = await unreachedByTab(page, page.locator('body'))
       if (controls.length > 0) found[path] = controls
     }

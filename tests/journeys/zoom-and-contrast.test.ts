@@ -1,50 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
 
 import { expect, test } from './fixtures.ts'
-import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
+import { publicPages, queriedPages } from '../support/public-pages.ts'
 
 const english = [...publicPages.map(({ path }) => path), ...queriedPages]
-const languages = [
-  { language: 'English', paths: english },
-  { language: 'Nepali', paths: english.map(inNepali) },
-]
-
-/** Elements that are wider than the window, and texts that are cut off and cannot be scrolled to. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
-    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, li, dt, dd, time')) {
-      const { left, right, width: own, height } = element.getBoundingClientRect()
-      const style = getComputedStyle(element)
-      const isShown =
-        own > 1 &&
-        height > 1 &&
-        style.visibility === 'visible' &&
-        !element.closest('.table-scroll, .swiper, [aria-hidden=true]')
-      if (!isShown) continue
-      const isOutside = right > width + 1 || left < -1
-      const isClipped = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
-      if (isOutside || (isClipped && style.textOverflow !== 'ellipsis')) found.push(element.outerHTML.slice(0, 200))
-    }
-    return found
-  })
-
-describe.each(languages)('in $language', ({ paths }) => {
-  test.for([
-    { look: '320 px', size: '100%' },
-    { look: '390 px with text twice as large', size: '200%' },
-  ])('at $look nothing scrolls sideways or is cut off', async ({ look, size }, { page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: Number.parseInt(look, 10), height: 800 })
-    for (const path of paths) {
-      await page.goto(path)
-      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
-      expect(await cutOff(page), path).toEqual([])
-    }
-  })
-})
 
 test('with the colours of the system, buttons have an edge and what has the focus shows it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,8 +1,11 @@
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 
 import { extractText } from 'unpdf'
 
-/** Reads a PDF, and writes the text of its pages, as a JSON list. */
-const { text } = await extractText(new Uint8Array(await buffer(process.stdin)))
+/** Reads a JSON list of PDFs in base64, and writes the texts of the pages of each, as a JSON list of lists. */
+/** @type {string[]} */
+const pdfs = JSON.parse(await text(process.stdin))
+const texts = []
+for (const pdf of pdfs) texts.push((await extractText(new Uint8Array(Buffer.from(pdf, 'base64')))).text)
 
-process.stdout.write(JSON.stringify(text))
+process.stdout.write(JSON.stringify(texts))

@@ -9,9 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const files = path.join(import.meta.dirname, 'files')
 
 /** Folders that are fetched, built or stored, not written. */
-const notCopied = ['node_modules', 'dist', 'data', 'media', '.git', '.cache', 'cms/panel/.next'].map((name) =>
-  path.join(root, name),
-)
+const notCopied = ['node_modules', 'dist', 'data', 'media', '.git', '.cache', 'cms/panel/.next']
 
 /** A copy of the project in a folder of its own, with the packages of this one. */
 export interface ProjectCopy {
@@ -21,9 +19,11 @@ export interface ProjectCopy {
   remove: () => Promise<void>
 }
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** @param built what is copied although it was built */
+export async function copyProject(built: readonly string[] = []): Promise<ProjectCopy> {
+  const without = notCopied.filter((name) => !built.includes(name)).map((name) => path.join(root, name))
   const folder = await mkdtemp(path.join(tmpdir(), 'recipe-test-'))
-  await cp(root, folder, { recursive: true, filter: (source) => !notCopied.includes(source) })
+  await cp(root, folder, { recursive: true, filter: (source) => !without.includes(source) })
   // A link, so that tools that search parent folders find the packages as well.
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   return {

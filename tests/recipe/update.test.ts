@@ -7,7 +7,7 @@ import { copyProject, edit, type ProjectCopy } from './project-copy.ts'
 let project: ProjectCopy
 
 beforeAll(async () => {
-  project = await copyProject()
+  project = await copyProject(['dist'])
 })
 afterAll(() => project?.remove())
 

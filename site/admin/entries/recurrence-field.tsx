@@ -75,7 +75,7 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
       {isRepeated && (
         <>
           <Select
-            label={words.day}
+            label={words.day[form.calendar]}
             hint={words.dayNote}
             isRequired
             options={[
@@ -111,7 +111,7 @@ interface OneDayProps {
 }
 
 /** Fields for the parts of a day, since browsers' date fields have one calendar only. */
-function OneDay({ form: { once }, months, onChange }: OneDayProps) {
+function OneDay({ form: { once, calendar }, months, onChange }: OneDayProps) {
   const words = recurrenceTexts[useStaffLanguage().tag]
   const change = (part: Partial<RecurrenceForm['once']>) => onChange({ once: { ...once, ...part } })
   return (
@@ -130,7 +130,7 @@ function OneDay({ form: { once }, months, onChange }: OneDayProps) {
         onChange={({ target }) => change({ month: target.value })}
       />
       <TextField
-        label={words.day}
+        label={words.day[calendar]}
         inputMode="numeric"
         autoComplete="off"
         value={once.day}

@@ -57,7 +57,7 @@ export const inquiryColumns = (
       ),
     },
     {
-      label: words.state,
+      label: words.status,
       text: ({ desk }) => (desk ? `${words.statuses[desk.status]} ${desk.takenBy?.name ?? ''}` : ''),
       cell: ({ desk }) => desk && <InquiryState row={desk} now={now} />,
     },

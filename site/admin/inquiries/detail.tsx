@@ -99,7 +99,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
         </blockquote>
         <PhoneActions phone={inquiry.phone} />
       </section>
-      <section aria-label={words.state} className="flex flex-wrap items-end gap-4">
+      <section aria-label={words.status} className="flex flex-wrap items-end gap-4">
         <Select
           label={words.status}
           disabled={isBusy}

@@ -131,7 +131,6 @@ export const words = {
     message: 'Message',
     more: 'Show more',
     less: 'Show less',
-    state: 'State',
     date: 'Date',
     action: 'Action',
     details: 'Details',

@@ -127,7 +127,6 @@ export const words: StaffWords = {
     message: 'सन्देश',
     more: 'पूरै देखाउनुहोस्',
     less: 'थोरै देखाउनुहोस्',
-    state: 'अवस्था',
     date: 'मिति',
     action: 'काम',
     details: 'विवरण',
@@ -142,7 +141,7 @@ export const words: StaffWords = {
     call: 'फोन गर्नुहोस्',
     whatsApp: 'ह्वाट्सएप',
     viber: 'भाइबर',
-    status: 'स्थिति',
+    status: 'अवस्था',
     take: 'आफैँ लिनुहोस्',
     giveBack: 'फिर्ता दिनुहोस्',
     newHolder: {

@@ -117,7 +117,7 @@ function CommandDialog({ onClose }: { onClose: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) setAt((chosenAt + step + found.length) % Math.max(found.length, 1))
-    else if (event.key === 'Enter') start(chosen)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) start(chosen)
     else return
     event.preventDefault()
   }
