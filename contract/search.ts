@@ -6,7 +6,8 @@ import { PAGE, parsePage } from './page-number.ts'
 
 /** Characters of a query that count, and words. */
 export const SEARCH_MAX = 200
-const WORDS_MAX = 8
+/** The words that are searched for at most: each is a condition of its own in the database's query. */
+export const WORDS_MAX = 8
 /** Entries on a page of the results of one type. */
 export const FOUND_PAGE = 20
 
@@ -55,7 +56,6 @@ export const parseWords = (query: URLSearchParams): string[] =>
     .slice(0, SEARCH_MAX)
     .split(/[\s\0]+/)
     .filter(Boolean)
-    .slice(0, WORDS_MAX)
 
 /** The slug of the tag that is searched for; empty for none. */
 export const parseTag = (query: URLSearchParams): string => query.get(TAG) ?? ''

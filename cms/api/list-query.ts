@@ -1,6 +1,6 @@
 import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES, parseLanguage } from '#contract/languages.ts'
-import { everyType, type FoundPart, isSearched, parseTag, parseWords, TAG, TYPE } from '#contract/search.ts'
+import { everyType, type FoundPart, isSearched, parseTag, parseWords, TAG, TYPE, WORDS_MAX } from '#contract/search.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 
 /** A page of a list; undefined stands for the whole list. */
@@ -102,7 +102,7 @@ export function readListQuery(query: URLSearchParams): ListQuery {
       limit === undefined && page === undefined ? undefined : { limit: limit ?? PAGE_SIZE_DEFAULT, page: page ?? 1 },
     drafts: readDrafts(query),
     language: readLanguage(query),
-    words: wordsIn(query),
+    words: wordsIn(query).slice(0, WORDS_MAX),
   }
 }
 

@@ -14,6 +14,7 @@ import type { Resource } from '#contract/resource.ts'
 import { hasTooManyPictures, tooManyPictures } from '#contract/rich-text/picture-nodes.ts'
 import { codePoints } from '#contract/text/characters.ts'
 import { assignSlug } from './assign-slug.ts'
+import { publicationDate } from '#cms/drafts/published.ts'
 import { updateRowFromDraft } from '#cms/drafts/row-from-draft.ts'
 import { forgetFailures } from '#cms/drafts/schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/reject-stale.ts'
@@ -38,7 +39,11 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), ...(rich.length > 0 ? [deriveHtml(type, rich)] : [])],
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        ...(collection.versions ? [dateByPublication(collection.slug)] : []),
+        ...(rich.length > 0 ? [deriveHtml(type, rich)] : []),
+      ],
       beforeOperation: [
         ...(hooks?.beforeOperation ?? []),
         flagRestore,
@@ -60,6 +65,16 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
     },
   }
 }
+
+/** An entry is dated by its first publication: not by the draft that it was before, nor by a version that is restored. */
+const dateByPublication =
+  (collection: CollectionSlug): CollectionBeforeChangeHook =>
+  async ({ data, operation, originalDoc, req, context }) => {
+    const isPublished = data['_status'] === 'published'
+    if (operation !== 'update' || (!isPublished && !context.restoresVersion)) return data
+    const date = await publicationDate(req, collection, originalDoc?.id)
+    return isPublished || date !== undefined ? { ...data, createdAt: date ?? new Date().toISOString() } : data
+  }
 
 declare module 'payload' {
   interface RequestContext {

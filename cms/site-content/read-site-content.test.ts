@@ -19,3 +19,15 @@ it('in each language the firm’s own name stands where no short one and no sear
     expect(content.fellBack ?? []).not.toContain('shortName')
   }
 })
+
+it('texts that the firm has in Nepali alone show in Nepali', async () => {
+  const { contentOf } = await import('./read-site-content.ts')
+  const plans = (features: string) => [{ name: 'Small', price: 100, period: 'Per month', features }]
+  const own = {
+    en: { introductions: { about: '' }, plans: plans('') },
+    ne: { introductions: { about: 'हाम्रो परिचय' }, plans: plans('मासिक विवरण\nसल्लाह') },
+  }
+  const content = await contentOf(payload, async (locale) => own[locale], 'ne')
+  expect(content.introductions.about).toBe('हाम्रो परिचय')
+  expect(content.plans[0]?.features).toEqual(['मासिक विवरण', 'सल्लाह'])
+})

@@ -68,7 +68,7 @@ function setText(
 ): void {
   const shown: unknown = Reflect.get(target, name)
   const [texts, words] = [asTexts(shown), asTexts(own, Array.isArray(shown))]
-  if (texts.every(isBlank)) return
+  if (texts.length === 0 && words.length === 0) return
   const known = texts.flatMap((text) => dictionary.get(text) ?? [])
   const translated = words.length > 0 ? words : known.length === texts.length ? known : undefined
   if (translated) Reflect.set(target, name, Array.isArray(shown) ? translated : translated[0])

@@ -3,7 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ResourceName } from '#contract/index.ts'
-import { everyType, FOUND_PAGE, type Found, type FoundEntry, type FoundPart, type FoundType } from '#contract/search.ts'
+import {
+  everyType,
+  FOUND_PAGE,
+  type Found,
+  type FoundEntry,
+  type FoundPart,
+  type FoundType,
+  WORDS_MAX,
+} from '#contract/search.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { type Similar, similarTo } from '#cms/search-words/similar.ts'
 import type { Marked } from '#cms/search-words/mark-words.ts'
@@ -26,7 +34,8 @@ export async function search(
   language: Language,
   part: FoundPart = everyType,
 ): Promise<Found> {
-  const words = termsOf(typed)
+  // After the small words are gone, of which a question has many.
+  const words = termsOf(typed).slice(0, WORDS_MAX)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
   const pages = part.type === '' ? findFixedPages(words) : []
   const types = await findTypes(req, { words, isAny: false }, language, part)

@@ -43,6 +43,7 @@ it('an independent parser reads what was written, in lines of at most 75 octets'
         expect(line).not.toContain('\uFFFD')
       }
       const calendar = new ICAL.Component(ICAL.parse(written))
+      expect(calendar.getAllSubcomponents()).toHaveLength(Math.max(events.length, 1))
       const read = calendar.getAllSubcomponents('vevent').map((component) => {
         const one = new ICAL.Event(component)
         const [start, stamp] = [one.startDate, component.getFirstPropertyValue('dtstamp')]

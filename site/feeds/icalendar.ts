@@ -62,6 +62,18 @@ const eventLines = ({ uid, date, summary, description, url, categories, changedA
   'END:VEVENT',
 ]
 
+/** A calendar needs a component at least (RFC 5545, 3.6). */
+const officeTimeZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kathmandu',
+  'BEGIN:STANDARD',
+  'DTSTART:19860101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0545',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 /** A calendar of events of whole days, which programs look at again once a day. */
 export const iCalendar = (name: string, maker: string, events: readonly DayEvent[]): string =>
   [
@@ -74,7 +86,7 @@ export const iCalendar = (name: string, maker: string, events: readonly DayEvent
     `X-WR-CALNAME:${escapeText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
-    ...events.flatMap(eventLines),
+    ...(events.length > 0 ? events.flatMap(eventLines) : officeTimeZone),
     'END:VCALENDAR',
     '',
   ]

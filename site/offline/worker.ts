@@ -58,8 +58,7 @@ async function keep(name: CacheName, url: string, response: Response): Promise<v
   const cache = await caches.open(name)
   // Read to its end first: one that breaks off must not take the stored response with it.
   await response.clone().arrayBuffer()
-  // Deleted first, so that the new response counts as the newest.
-  await cache.delete(url, { ignoreVary: true })
+  // Replaces the stored response and counts as the newest; where there is no space left, the stored one stays.
   await cache.put(url, response)
   const urls = await cache.keys()
   await Promise.all(urls.slice(0, Math.max(urls.length - kept[name], 0)).map((old) => cache.delete(old)))

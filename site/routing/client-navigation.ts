@@ -66,6 +66,8 @@ export function createNavigation(store: Store, setPlace: (place: Location) => vo
     document.documentElement.dataset['loading'] = ''
     const prepared = await pages.open(place.pathname, place.search)
     if (latest !== place) return undefined
+    // The server counts it, and knows where staff have sent its visitors.
+    if (prepared.route.isMissing?.(prepared.store)) return window.location.reload()
     const target = prepared.route.redirectTo?.(prepared.store, prepared.match)
     return target === undefined
       ? replacePage(place, prepared, top)

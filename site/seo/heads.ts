@@ -116,8 +116,14 @@ export function entryHead(name: PageName, store: Store): Head {
 /** The head of the tax calendar. What is chosen of it is no page of its own to search engines. */
 export async function calendarHead(store: Store, match: RouteMatch): Promise<Head> {
   // These words are loaded with their page only.
-  const { dueWords } = await import('../calendar/due-words.ts')
-  return { ...pageHead(({ tag }) => dueWords[tag])(store, match), hidden: match.query.size > 0 }
+  const [{ dueWords }, { calendarPath, parseCalendarQuery }] = await Promise.all([
+    import('../calendar/due-words.ts'),
+    import('#contract/tax-calendar-path.ts'),
+  ])
+  // By what the query means: the cache has one entry for all that mean the same.
+  const hidden =
+    calendarPath(parseCalendarQuery(match.query)) !== calendarPath(parseCalendarQuery(new URLSearchParams()))
+  return { ...pageHead(({ tag }) => dueWords[tag])(store, match), hidden }
 }
 
 const modifiedOf = (store: Store, name: PageName): string | undefined =>

@@ -22,7 +22,7 @@ export function Pagination({ page, pages, href }: PaginationProps) {
     <nav aria-label={texts.pages} className="mt-12">
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && (
-          <Step to={href(page - 1)} label={texts.previousPage}>
+          <Step to={href(Math.min(page - 1, pages))} label={texts.previousPage}>
             <ChevronLeft aria-hidden className="size-5" />
           </Step>
         )}

@@ -41,6 +41,23 @@ it.each(strange)('requested first with %s, no path is cached for anyone as somet
   }
 })
 
+it.each([
+  ['/tax-calendar', 'for=x&month=2083-8'],
+  ['/ne/tax-calendar', 'for='],
+  ['/blog', 'page=x&q='],
+  ['/search', 'q=%20&page=2'],
+  ['/contact', 'about=nothing'],
+  ['/price', 'utm_source=mail'],
+])('%s is cached as itself though it was requested first with ?%s', async (path, query) => {
+  await create('team')
+  const first = await raw(sharedUrl, `${path}?${query}`)
+  const next = await raw(sharedUrl, path)
+  await create('team')
+  const clean = await raw(sharedUrl, path)
+  if (path !== '/search') expect(clean.text).not.toContain('noindex')
+  for (const answer of [first, next]) expect(lasting(answer)).toEqual(lasting(clean))
+})
+
 it('an unknown parameter is in no link, neither at once nor cached', async () => {
   await create('team')
   const first = await raw(sharedUrl, `/api/team?limit=1&page=1&evil=${'x'.repeat(14_000)}`)

@@ -40,6 +40,25 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().get(byId(made._id))).body).toMatchObject({ title: 'A draft over it' })
   })
 
+  it('is dated by its first publication, whatever is published or restored later', async () => {
+    const id = await createDraft(collection, { title: 'Begun long before' })
+    await autosave(collection, id, { title: 'Still a draft' })
+    const [begun] = docs(await admin().get(`/${collection}?where[id][equals]=${id}&draft=true&depth=0`))
+    const date = async () => String(member((await visitor().get(byId(id))).body, 'createdAt'))
+    const publish = () => admin().patch(`/${collection}/${id}?depth=0`, { _status: 'published' })
+    const before = new Date().toISOString()
+    await publish()
+    const published = await date()
+    expect(published >= before && String(member(begun, 'createdAt')) < before).toBe(true)
+    await autosave(collection, id, { title: 'Changed' })
+    await publish()
+    expect(await date()).toBe(published)
+    const oldest = member((await versionsOf(admin(), collection, id)).at(-1), 'id')
+    expect((await admin().post(`/${collection}/versions/${String(oldest)}`, {})).status).toBe(200)
+    await publish()
+    expect(await date()).toBe(published)
+  })
+
   it('is marked as changed for staff from a newer draft until something is published over it', async () => {
     const made = await create(path)
     const state = async () => member((await admin().get(`/state/${path}/${made._id}`)).body, 'state')

@@ -28,6 +28,12 @@ const text = (pieces: readonly string[]) => pieces.join('')
 const marked = (pieces: readonly string[]) => pieces.filter((_, place) => place % 2 === 1)
 
 describe('the search over everything', () => {
+  it('looks for the words of a long question that say what it is about', async () => {
+    const { _id } = await create('faq', { title: 'A zibber for a small quorn' })
+    const found = await search('What do I have to do to get a zibber for my own small quorn?')
+    expect(entriesOf(found, 'faq').map((entry) => entry._id)).toEqual([_id])
+  })
+
   it('finds a word in every type that visitors read, in the order of the navigation, and marks it', async () => {
     const word = 'quillnox'
     const made = new Map<string, string>()

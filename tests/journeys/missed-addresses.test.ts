@@ -30,5 +30,13 @@ test('a visitor requests an address that is gone, staff redirect it to the page 
   await page.goto(`${old}?utm_source=news`)
   await page.getByRole('heading', { level: 1, name: 'Registering for VAT' }).waitFor()
   expect(new URL(page.url()).pathname).toBe(path)
+
+  // A link on the site leads there, too, though the page itself asks for the entry at first.
+  const linking = `<p>See <a href="${old}">what was there</a>.</p>`
+  const post = entity(await admin.post('/blog/', { title: 'Where it went', description: linking }))
+  await page.goto(`/blog/${post.slug}`)
+  await page.getByRole('main').getByRole('link', { name: 'what was there' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Registering for VAT' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
   await visitor.close()
 })

@@ -11,15 +11,15 @@ import { inNepali, publicPages, queriedPages } from '../support/public-pages.ts'
 const flat = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200d]+/gu, '')
 
 /** The texts of each page's printed sheets, in the order of the paths. */
-async function printedAll(page: Page, paths: readonly string[]): Promise<string[][]> {
+async function printedAll(page: Page, wanted: readonly string[]): Promise<string[][]> {
   const pdfs: string[] = []
-  for (const path of paths) {
+  for (const path of wanted) {
     await page.goto(path, { waitUntil: 'networkidle' })
     pdfs.push((await page.pdf({ format: 'A4' })).toString('base64'))
   }
   // One process reads all of them: loading the reader takes longer than reading.
   const pages: unknown = JSON.parse(await runTestPackages('pdf-text.js', JSON.stringify(pdfs)))
-  return paths.map((path, n) => {
+  return wanted.map((path, n) => {
     const texts: unknown = Array.isArray(pages) ? pages[n] : undefined
     if (!Array.isArray(texts)) throw new Error(`${path} has no text`)
     return texts.map((text) => flat(String(text)))
@@ -57,7 +57,7 @@ test('every page has the firm’s name, telephone and address, and nothing that 
       /Tryagain|Copylink|Onthispage|Newerpost|Skiptocontent|HomeAboutServices|Writetous|Openthemap|SendMessage|Opennow|Closednow/,
     )
   }
-  for (const [path, text] of nepali.map((path, n) => textOf(path, english.length + n)))
+  for (const [path, text] of nepali.map((each, n) => textOf(each, english.length + n)))
     // PDFs encode joined Devanagari glyphs differently from the text, so only digits are compared.
     expectAll(path, text, ['+977 1 5550100'])
   await admin.remove(`/career/${over._id}`)

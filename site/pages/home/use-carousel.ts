@@ -9,7 +9,7 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<number>()
   const [isPlaying, setIsPlaying] = useState(true)
   // Chosen by the reader, who may be faster than the code.
-  const wanted = useRef<boolean>(undefined)
+  const wanted = useRef<{ playing?: boolean; slide?: number }>({})
 
   useEffect(() => {
     let isGone = false
@@ -17,7 +17,9 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
       const { startSlideshow } = await import('./slideshow.ts')
       if (isGone || !region.current) return
       motion.current = startSlideshow(region.current, setCurrent)
-      if (wanted.current !== undefined) motion.current.play(wanted.current)
+      const { slide, playing } = wanted.current
+      if (slide !== undefined) motion.current.go(slide)
+      if (playing !== undefined) motion.current.play(playing)
       setIsPlaying(motion.current.isPlaying())
     }
     const cancel = whenNear(region.current, () => whenIdle(() => void start()))
@@ -29,11 +31,12 @@ export function useCarousel(region: RefObject<HTMLElement | null>) {
   }, [region])
 
   const toggle = () => {
-    wanted.current = !isPlaying
+    wanted.current.playing = !isPlaying
     setIsPlaying(!isPlaying)
     motion.current?.play(!isPlaying)
   }
   const go = (index: number) => {
+    wanted.current.slide = index
     setChosen(index)
     motion.current?.go(index)
   }

@@ -34,8 +34,10 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
       show(store, wanted)
     }
     shownAt.current = place
-    // This runs after navigation has focused the page's main part. With results, the focus stays there.
-    if (wanted.q === '') field.focus({ preventScroll: true })
+    // This runs after navigation has focused the page's main part. With results, the focus stays there; so it does where the reader has
+    // moved it before this code was loaded.
+    const isUnmoved = document.activeElement === document.body || document.activeElement === field.closest('main')
+    if (wanted.q === '' && isUnmoved) field.focus({ preventScroll: true })
   }, [fieldRef, place, store])
 
   useEffect(() => {
