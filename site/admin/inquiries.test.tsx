@@ -147,7 +147,7 @@ describe('the desk', () => {
     const { user } = await list(four)
     expect(await screen.findByText(/^Overdue: /)).toHaveTextContent(/days ago$/)
     expect(names()).toEqual(['Late', 'Open', 'Waits', 'Done'])
-    const state = screen.getByLabelText('Status')
+    const state = screen.getByLabelText('State')
     for (const [choice, shown] of [
       ['Overdue', ['Late']],
       ['Open', ['Open']],
@@ -200,7 +200,7 @@ describe('the desk', () => {
     expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/9779800000000')
 
     await user.click(dialog.getByRole('button', { name: 'Take it' }))
-    await user.selectOptions(dialog.getByLabelText('Status'), 'Waiting')
+    await user.selectOptions(dialog.getByLabelText('State'), 'Waiting')
     await user.type(dialog.getByLabelText('Note'), 'Wants an offer')
     await user.click(dialog.getByRole('button', { name: 'Add the note' }))
     await waitFor(() => expect(changes).toEqual([{ taken: true }, { status: 'waiting' }, { note: 'Wants an offer' }]))
@@ -230,7 +230,7 @@ describe('the desk', () => {
     await dialog.findByText('She called.')
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     mockEndpoint('get', '/desk/1', { ...found, thread: [...found.thread, event('status', 'waiting')] })
-    await user.selectOptions(dialog.getByLabelText('Status'), 'Waiting')
+    await user.selectOptions(dialog.getByLabelText('State'), 'Waiting')
     await dialog.findByText(/set it to waiting/)
     expect(scrolled).not.toHaveBeenCalled()
 

@@ -92,7 +92,7 @@ test('an inquiry is taken, noted, answered by mail and found in the CSV, by keyb
   // The count and the list are loaded by separate requests.
   await expect.poll(() => page.locator('tbody bdi.font-semibold').allTextContents()).toEqual(['Binod Shah', 'Maya Rai'])
 
-  await page.getByLabel('Status').selectOption('answered')
+  await page.getByLabel('State').selectOption('answered')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV of these 1' }).click(),

@@ -146,7 +146,7 @@ export const words = {
     call: 'Call',
     whatsApp: 'WhatsApp',
     viber: 'Viber',
-    status: 'Status',
+    status: 'State',
     take: 'Take it',
     giveBack: 'Give it back',
     newHolder: {
