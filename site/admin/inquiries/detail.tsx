@@ -99,7 +99,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
         </blockquote>
         <PhoneActions phone={inquiry.phone} />
       </section>
-      <section aria-label={words.status} className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-end gap-4">
         <Select
           label={words.status}
           disabled={isBusy}
@@ -120,7 +120,7 @@ function Detail({ found, options, now, onChanged }: DetailProps) {
           )}
           <Clock row={found} now={now} />
         </p>
-      </section>
+      </div>
       <NewHolder found={found} staff={options?.staff ?? []} onChanged={onChanged} />
       {isUnreviewedSpam(found) && <p className="max-w-prose text-small text-soft">{words.sortedOut}</p>}
       {removeAt !== null && <p className="text-small text-danger">{words.removeAt(day(removeAt))}</p>}
