@@ -45,9 +45,13 @@ const withPictures = [
 const withoutFolder = ['tests/contract/bucket.test.ts']
 
 /** The tests that take longest, in that order. */
-const longest = ['overload', 'fuzz', 'admin-layout', 'nodes', 'kill', 'memory', 'accessibility', 'limits', 'stop'].map(
-  (name) => `/${name}.test.ts`,
-)
+const longest = `
+  overload bucket recipe writing offline admin-layout accessibility inquiry-taps keyboard-reach stalls fuzz nodes kill backup
+  payload-endpoint-values mail slow-clients print staff-language memory stop
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `/${name}.test.ts`)
 
 /** Starts the longest first: one that starts last would keep one process busy after the others have finished. */
 class LongestFirst extends BaseSequencer {
@@ -87,8 +91,9 @@ const journeys = (name: string): TestProjectInlineConfiguration => ({
     name,
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: 'tests/journeys/setup.ts',
-    // Each file has a server of its own and each process a browser, for which a process waits half of the time.
-    maxWorkers: 2,
+    // Each file has a server of its own and each process a browser, for which a process waits half of the time: two leave a quarter of
+    // the processor idle.
+    maxWorkers: 3,
     isolate: false,
     retry,
     testTimeout: 120_000,
