@@ -255,12 +255,12 @@ it.runIf(onMongo)(
 
 it.runIf(onMongo).each([
   [
-    'older',
+    'an older',
     ['20261122_110000_plain_rich_text'],
     /^the database test_\S+ is not of this version .*20261122_171000_languages/,
   ],
-  ['newer', ['20261122_110000_plain_rich_text', '29990101_later'], /of a newer version \(migration 29990101_later\)/],
-])('a MongoDB database of an %s version is not moved, and stays as it was', async (name, migrations, message) => {
+  ['a newer', ['20261122_110000_plain_rich_text', '29990101_later'], /of a newer version \(migration 29990101_later\)/],
+])('a MongoDB database of %s version is not moved, and stays as it was', async (_version, migrations, message) => {
   const uri = databaseSettings(inject('mongodbUri'))['DATABASE_URI'] ?? ''
   const connection = new MongoClient(uri)
   const root = await mkdtemp(path.join(tmpdir(), 'site-move-'))
@@ -272,7 +272,7 @@ it.runIf(onMongo).each([
   const database = connection.db()
   await database.collection('payload-migrations').insertMany(migrations.map((each) => ({ name: each, batch: 1 })))
   const before = await textOf(database)
-  const target = { DATA_DIR: path.join(root, name), MEDIA_DIR: path.join(root, 'media') }
+  const target = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
   const { code, output } = await moveDatabase(
     { ...target, PAYLOAD_SECRET: 'a secret of the tests alone' },
     '--from',
