@@ -20,9 +20,9 @@ const made = new Map<string, Promise<Picture>>()
 /** A picture that is small as a file and large once decoded, in formats that must be decoded completely before the first line. */
 function hostile(kind: Kind, pixels: number): Promise<Picture> {
   const name = `${kind} ${pixels}`
-  const picture = made.get(name) ?? encoded(kind, pixels)
-  made.set(name, picture)
-  return picture
+  const making = made.get(name) ?? encoded(kind, pixels)
+  made.set(name, making)
+  return making
 }
 
 type Kind = 'progressive' | 'interlaced' | 'turned'

@@ -57,9 +57,9 @@ test('every page has the firm’s name, telephone and address, and nothing that 
       /Tryagain|Copylink|Onthispage|Newerpost|Skiptocontent|HomeAboutServices|Writetous|Openthemap|SendMessage|Opennow|Closednow/,
     )
   }
-  for (const [path, text] of nepali.map((path, n) => textOf(path, english.length + n)))
+  for (const [address, text] of nepali.map((each, n) => textOf(each, english.length + n)))
     // PDFs encode joined Devanagari glyphs differently from the text, so only digits are compared.
-    expectAll(path, text, ['+977 1 5550100'])
+    expectAll(address, text, ['+977 1 5550100'])
   await admin.remove(`/career/${over._id}`)
 }, 180_000)
 
