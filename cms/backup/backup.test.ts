@@ -168,3 +168,14 @@ it('a backup copies no file from outside MEDIA_DIR, whatever file names the data
   expect(manifest.missing).toContain('../secret.png')
   expect(await readdir(dir)).toEqual(['manifest.json', 'media', 'site.db'])
 })
+
+it('a backup lists the migrations that its database has had, whatever those of the program are', async () => {
+  await storePicture(1)
+  const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, sort: 'name' })
+  const [{ id, name: first } = { id: '', name: '' }, ...others] = docs
+  expect(others.length).toBeGreaterThan(5)
+  await payload.db.updateOne({ collection: 'payload-migrations', id, data: { name: '29990101_later' } })
+  const { migrations } = await makeBackup()
+  await payload.db.updateOne({ collection: 'payload-migrations', id, data: { name: first } })
+  expect(migrations).toEqual([...others.map(({ name }) => name), '29990101_later'])
+})

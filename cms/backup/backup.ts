@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { filesOf, fileNamesOf } from '#cms/media/stored-files.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
-import { migrations } from '#cms/migrations/index.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
@@ -40,7 +39,7 @@ export async function backUp(settings: Settings, dir: string, version: string): 
 
 async function copyAll(settings: Settings, store: MediaStore, dir: string, version: string): Promise<Manifest> {
   const madeAt = new Date().toISOString()
-  const { kind, dump, pictures } = backupDatabaseOf(settings)
+  const { kind, dump, pictures, migrations } = backupDatabaseOf(settings)
   const before = new Set(await store.list())
   const files: CopiedFile[] = []
   for (const name of await dump(dir)) files.push({ name, ...(await digestOf(path.join(dir, name))) })
@@ -51,8 +50,7 @@ async function copyAll(settings: Settings, store: MediaStore, dir: string, versi
   if (missing.length > 0 && missing.length === new Set(named).size)
     throw new SettingError(`no picture of the database is in ${store.name}: set it as the server has it`)
   files.push(...copied.map((file) => ({ ...file, name: `media/${file.name}` })))
-  const done = migrations.map(({ name }) => name)
-  return { format: 1, version, madeAt, database: kind, migrations: done, files, missing }
+  return { format: 1, version, madeAt, database: kind, migrations: await migrations(dir), files, missing }
 }
 
 interface Copied {

@@ -1,8 +1,15 @@
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
-import { ARCHIVES, dumpMongodb, hasMongodb, picturesInMongodb, restoreMongodb } from './mongodb.ts'
-import { DUMP, dumpSqlite, hasSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
+import {
+  ARCHIVES,
+  assertEmptyMongodb,
+  dumpMongodb,
+  migrationsInMongodb,
+  picturesInMongodb,
+  restoreMongodb,
+} from './mongodb.ts'
+import { DUMP, dumpSqlite, hasSqlite, migrationsInSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'
 
 /** The columns from which the names of a picture's files follow. */
@@ -19,7 +26,10 @@ export interface Database {
   dump: (dir: string) => Promise<string[]>
   /** The pictures in the database that was dumped into a folder. */
   pictures: (dir: string) => Promise<PictureRow[]>
-  isEmpty: () => Promise<boolean>
+  /** The names of the migrations that were applied to the database that was dumped into a folder. */
+  migrations: (dir: string) => Promise<string[]>
+  /** Throws SettingError that says what to do if it has content. */
+  assertEmpty: () => Promise<void>
   /** Restores it from a folder that it was dumped into. */
   restore: (dir: string) => Promise<void>
 }
@@ -35,7 +45,10 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
       kind: 'sqlite',
       dump: (dir) => dumpSqlite(file, dir),
       pictures: picturesInSqlite,
-      isEmpty: async () => !(await hasSqlite(file)),
+      migrations: migrationsInSqlite,
+      assertEmpty: async () => {
+        if (await hasSqlite(file)) throw new SettingError('there is a database already: restore into an empty instance')
+      },
       restore: (dir) => restoreSqlite(dir, file),
     }
   const uri = settings.databaseUri ?? ''
@@ -44,15 +57,16 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
     dump: (dir) => dumpMongodb(uri, dir),
     // Read from the live database, since only MongoDB's tools can read the dump; pictures added since have files, too.
     pictures: () => picturesInMongodb(uri),
-    isEmpty: async () => !(await hasMongodb(uri)),
+    // The same; one that another version applies meanwhile makes its restore stricter, and no less.
+    migrations: () => migrationsInMongodb(uri),
+    assertEmpty: () => assertEmptyMongodb(uri),
     restore: (dir) => restoreMongodb(uri, dir),
   }
 }
 
 /** Throws SettingError if there is a database or a picture already. If the database is undefined, only pictures are checked. */
 export async function assertEmpty(database: Database | undefined, store: MediaStore): Promise<void> {
-  if (database && !(await database.isEmpty()))
-    throw new SettingError('there is a database already: restore into an empty instance')
+  await database?.assertEmpty()
   if ((await store.list()).length > 0)
     throw new SettingError(
       `${store.name} is not empty: restore into an empty instance. If a restore was interrupted, delete what it has left there first`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SettingError } from '#cms/common/environment.ts'
+import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
 import { RESTORE_LEASES } from './restore-lease.ts'
@@ -63,7 +64,7 @@ const reason = (stderr: string): string | undefined =>
     .findLast((line) => line !== '' && !line.startsWith("try '"))
 
 /** The database in a URI; `test` is the drivers' default. */
-const databaseName = (uri: string): string => /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test'
+export const databaseName = (uri: string): string => /^[^:]+:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test'
 
 const PICTURES = 'media'
 
@@ -112,17 +113,48 @@ function pictureOf(line: string): PictureRow {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Whether the database contains a user or a picture. */
-export async function hasMongodb(uri: string): Promise<boolean> {
-  const first = (name: string) => runTool('mongoexport', uri, [inDatabase(uri), `--collection=${name}`, '--limit=1'])
-  const outputs = await Promise.all(['users', PICTURES].map(first))
-  return outputs.some(({ stdout }) => stdout.trim() !== '')
+/** Throws SettingError if a collection has a document, but for the restore's own lease: mongorestore fails at documents that are there. */
+export async function assertEmptyMongodb(uri: string): Promise<void> {
+  const name = await filledCollection(uri)
+  if (name !== undefined)
+    throw new SettingError(
+      `there is a database already (it has ${name}): restore into an empty one, or drop the MongoDB database ${databaseName(uri)} if it holds only what a first start or a failed restore has left`,
+    )
 }
+
+const filledCollection = (uri: string): Promise<string | undefined> =>
+  withMongodb(uri, async (db) => {
+    for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
+      // MongoDB's own, such as those of its profiler, are in no dump.
+      const isOfSite = name !== RESTORE_LEASES && !name.startsWith('system.')
+      if (isOfSite && (await db.collection(name).findOne({}, { projection: { _id: 1 } }))) return name
+    }
+    return undefined
+  })
+
+/** The names of the migrations that were applied to the database. */
+export const migrationsInMongodb = (uri: string): Promise<string[]> =>
+  withMongodb(uri, async (db) => {
+    const rows = await db.collection<{ name?: unknown }>('payload-migrations').find().sort({ name: 1 }).toArray()
+    return rows.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+  })
 
 const inDatabase = (uri: string): string => `--db=${databaseName(uri)}`
 
-/** Restores a dump into the URI's database, also that of a database with another name. */
+/** Restores a dump into the URI's database, also that of a database with another name. Throws SettingError that says what to do. */
 export async function restoreMongodb(uri: string, dir: string): Promise<void> {
+  try {
+    await restoreArchives(uri, dir)
+  } catch (error) {
+    const isEmpty = (await filledCollection(uri).catch(() => 'what cannot be read')) === undefined
+    if (isEmpty) throw error
+    throw new SettingError(
+      `${error instanceof Error ? error.message : String(error)}; a part is there: drop the MongoDB database ${databaseName(uri)}, then repeat the restore`,
+    )
+  }
+}
+
+async function restoreArchives(uri: string, dir: string): Promise<void> {
   // Without a pattern the tool restores only collections of the URI's database and skips those of another name.
   const renamed = ['--nsInclude=*', '--nsFrom=$any$.$name$', `--nsTo=${databaseName(uri)}.$name$`]
   for (const { name } of archives) {

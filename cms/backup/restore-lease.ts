@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Collection } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 
 import { type Settings, SettingError } from '#cms/common/environment.ts'
-import { timeoutsFor } from '#cms/database/adapters.ts'
+import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
 
@@ -28,16 +28,11 @@ const afterLease = (): Date => new Date(expiryAfter(LEASE_MS))
  * Does the work while no other restore or move writes into the same MongoDB database: a lease excludes them. SQLite has a lock of its
  * own (`lockSqlite`). Throws SettingError while another one holds the lease.
  */
-export async function withRestoreLease<T>(
-  settings: Pick<Settings, 'databaseUri' | 'dataDir'>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const { databaseUri } = settings
-  if (databaseUri === undefined || sqliteFile(settings) !== undefined) return work()
-  const { MongoClient } = await import('mongodb')
-  const client = new MongoClient(databaseUri, timeoutsFor(databaseUri))
-  try {
-    const leases = client.db().collection<Lease>(RESTORE_LEASES)
+export async function withRestoreLease<T>(settings: DatabaseSettings, work: () => Promise<T>): Promise<T> {
+  const uri = mongodbUri(settings)
+  if (uri === undefined) return work()
+  return withMongodb(uri, async (db) => {
+    const leases = leasesIn(db)
     const own = { _id: LEASE, holder: randomUUID() }
     await acquire(leases, own)
     const renewal = setInterval(() => {
@@ -50,15 +45,40 @@ export async function withRestoreLease<T>(
       clearInterval(renewal)
       await leases.deleteOne(own).catch(() => undefined)
     }
-  } finally {
-    await client.close()
-  }
+  })
 }
+
+/**
+ * Throws SettingError while a restore or move writes into the MongoDB database that the settings name: a server would migrate and seed
+ * what is being restored.
+ */
+export async function assertNoRestoreLease(settings: DatabaseSettings): Promise<void> {
+  const uri = mongodbUri(settings)
+  if (uri === undefined) return
+  const lease = await withMongodb(uri, (db) => leasesIn(db).findOne({ _id: LEASE })).catch((error: unknown) => {
+    throw new SettingError(
+      `DATABASE_URI: the database cannot be read: ${error instanceof Error ? error.message : error}`,
+    )
+  })
+  if (lease && !isOver(lease))
+    throw new SettingError(
+      `a restore or move into this database is under way: start again once it is done; if it was killed, ${LEASE_MS / 1000} seconds later`,
+    )
+}
+
+type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
+
+const mongodbUri = (settings: DatabaseSettings): string | undefined =>
+  sqliteFile(settings) === undefined ? settings.databaseUri : undefined
+
+const leasesIn = (db: Db): Collection<Lease> => db.collection<Lease>(RESTORE_LEASES)
+
+const isOver = ({ expiresAt }: Lease): boolean => isExpired(expiresAt.toISOString(), LEASE_MS)
 
 async function acquire(leases: Collection<Lease>, own: Pick<Lease, '_id' | 'holder'>): Promise<void> {
   const lease = await leases.findOne({ _id: LEASE })
   // Unless it was renewed meanwhile.
-  if (lease && isExpired(lease.expiresAt.toISOString(), LEASE_MS)) await leases.deleteOne(lease)
+  if (lease && isOver(lease)) await leases.deleteOne(lease)
   try {
     await leases.insertOne({ ...own, expiresAt: afterLease() })
   } catch (error) {

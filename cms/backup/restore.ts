@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-import { migrations } from '#cms/migrations/index.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/environment.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
@@ -8,6 +7,7 @@ import { storeOf } from '#cms/media/chosen-store.ts'
 import { moveDatabase } from './move-database.ts'
 import { storeCopy } from './store-copy.ts'
 import { assertEmpty, backupDatabaseOf, type Database, dumpsOf } from './instance.ts'
+import { firstUnknown } from './known-migrations.ts'
 import { type Manifest, manifestFile, readManifest } from './manifest.ts'
 import { withRestoreLease } from './restore-lease.ts'
 import { assertNoRestore, isInterrupted, markRestore, unmarkRestore } from './restore-mark.ts'
@@ -82,11 +82,10 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
 }
 
 /** A database of a newer version has columns that this version does not have. */
-function assertKnownMigrations({ migrations: done, version }: Manifest): void {
-  const known = new Set(migrations.map(({ name }) => name))
-  const unknown = done.filter((name) => !known.has(name))
-  if (unknown.length > 0)
-    throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown[0]}); update first`)
+function assertKnownMigrations({ migrations, version }: Manifest): void {
+  const unknown = firstUnknown(migrations)
+  if (unknown !== undefined)
+    throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown}); update first`)
 }
 
 /** Throws SettingError unless the files of the database's dump are listed, and every file exists with the recorded size and hash. */

@@ -42,6 +42,13 @@ export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
 export const picturesInSqlite = (dir: string): Promise<PictureRow[]> =>
   withSqlite(path.join(dir, DUMP), (db) => db.all<PictureRow>(sql`SELECT filename, width, frames FROM media`))
 
+/** The names of the migrations that were applied to a dumped database. */
+export const migrationsInSqlite = (dir: string): Promise<string[]> =>
+  withSqlite(path.join(dir, DUMP), async (db) => {
+    const rows = await db.all<{ name: string }>(sql`SELECT name FROM payload_migrations ORDER BY name`)
+    return rows.map(({ name }) => name)
+  })
+
 /** Whether the file is a SQLite database; an empty file is none. */
 export const hasSqlite = async (file: string): Promise<boolean> =>
   ((await stat(file).catch(() => undefined))?.size ?? 0) > 0

@@ -131,6 +131,9 @@ describe('settings', () => {
     ['PURGE_URL', 'http://127.0.0.1/'],
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_LOGIN_ADDRESS', '100'],
+    ['LIMIT_LOGIN_ADDRESS', '10/0'],
+    ['LIMIT_LOGIN_ACCOUNT', '0/900'],
+    ['AUDIT_DAYS', '0'],
     ['METRICS_PORT', 'on'],
   ])('reject %s=%s with one line that names the variable', (name, value) => {
     const read = () => parseSettings({ [name]: value })

@@ -102,20 +102,21 @@ export function parseSettings(env: Environment): Settings {
     const value = text(name) ?? fallback
     return choices.find((choice) => choice === value) ?? fail(name, `must be one of ${choices.join(', ')}`, value)
   }
-  const whole = (name: string, fallback: number, max: number): number => {
+  const whole = (name: string, fallback: number, max: number, min = 0): number => {
     const value = text(name)
     if (value === undefined) return fallback
-    return /^\d{1,9}$/.test(value) && Number(value) <= max
+    return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
       ? Number(value)
-      : fail(name, `must be a whole number from 0 to ${max}`, value)
+      : fail(name, `must be a whole number from ${min} to ${max}`, value)
   }
   const limit = (name: LimitName): Limit => {
     const { setting, points, seconds } = rateLimits[name]
     const value = text(setting)
     if (value === undefined) return { points, seconds }
-    const [, given, per] =
-      /^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? fail(setting, 'must be attempts/seconds, such as 10/900', value)
-    return { points: Number(given), seconds: Number(per) }
+    const [given, per] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).slice(1).map(Number)
+    // No attempts would lock everybody out, and those of no seconds would never expire.
+    if (!given || !per) return fail(setting, 'must be attempts/seconds, such as 10/900, each at least 1', value)
+    return { points: given, seconds: per }
   }
   const trustProxy = text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100)
   const databaseUri = text('DATABASE_URI')
@@ -161,7 +162,8 @@ export function parseSettings(env: Environment): Settings {
     panelLoad: oneOf('PANEL_LOAD', ['idle', 'request'], 'idle'),
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * SECOND_MS,
-    auditDays: whole('AUDIT_DAYS', 365, 36_500),
+    // 0 would delete the whole trail.
+    auditDays: whole('AUDIT_DAYS', 365, 36_500, 1),
     metricsPort: whole('METRICS_PORT', 0, 65_535),
     production: env['NODE_ENV'] === 'production',
     limits: {

@@ -4,6 +4,7 @@ import { narrowLatestFlagUpdates } from '#cms/database/sqlite-latest-flag.ts'
 import { connectionOption } from '#cms/internals/mongodb-connection.ts'
 import { buildIndexes } from './mongodb-indexes.ts'
 import { mongodbMigrations } from './mongodb-migrations.ts'
+import { timeoutsFor } from './mongodb-timeouts.ts'
 import { withIdsOfNewRows } from './new-row.ts'
 import { nullableTexts } from './nullable-texts.ts'
 import type { Settings } from '#cms/common/environment.ts'
@@ -44,10 +45,3 @@ const mongodb = async (url: string) =>
       ...connectionOption(),
     },
   })
-
-/** If the database hangs, a request waits for at most two queries (session, then data) and must end within 5 s. */
-const timeouts = { serverSelectionTimeoutMS: 2000, timeoutMS: 2400 }
-
-/** The driver's timeouts that the URI does not name: of the same option in both, the driver would ignore the URI's. */
-export const timeoutsFor = (url: string): Partial<typeof timeouts> =>
-  Object.fromEntries(Object.entries(timeouts).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(url)))

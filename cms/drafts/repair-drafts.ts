@@ -25,7 +25,7 @@ interface Version {
 /** Inconsistencies by a description that identifies them in a second check, each with its repair. */
 type Faults = Map<string, () => Promise<void>>
 
-/** Longer than the timeout of a database call (database/adapters.ts), so that another node has finished its second write by then. */
+/** Longer than the timeout of a database call (database/mongodb-timeouts.ts), so that another node has finished its second write by then. */
 const WAIT_MS = 3000
 
 /** SQLite has one process, which has not begun to write yet. */

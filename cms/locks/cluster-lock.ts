@@ -28,6 +28,13 @@ const POLL_MS = 25
 /** Longer than a lease, so waiters outlive a killed node’s lease instead of failing with 503. */
 const TIMEOUT_MS = LEASE_MS + 5000
 
+interface Wait {
+  timeoutMs?: number
+  pollMs?: number
+  /** Called once if another node has the lock. */
+  onWait?: () => void
+}
+
 /**
  * As `withLocalLock`, across all nodes on this database; 503 after `timeoutMs`. SQLite has one process, so the local lock is enough.
  */
@@ -35,13 +42,19 @@ export const withClusterLock = <T>(
   payload: Payload,
   name: string,
   work: () => Promise<T>,
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, pollMs = POLL_MS, onWait }: Wait = {},
 ): Promise<T> =>
   withLocalLock(name, async () => {
     if (isSqlite(payload.db)) return work()
     const key = `lease ${name}`
-    for (const end = performance.now() + timeoutMs; !(await acquire(payload, key)); await pause(POLL_MS))
-      if (performance.now() > end) throw serviceUnavailable()
+    if (!(await acquire(payload, key))) {
+      onWait?.()
+      const end = performance.now() + timeoutMs
+      do {
+        if (performance.now() > end) throw serviceUnavailable()
+        await pause(pollMs)
+      } while (!(await acquire(payload, key)))
+    }
     return runUnderLease(payload, key, work)
   })
 

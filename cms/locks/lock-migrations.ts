@@ -1,7 +1,13 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 
+import { log } from '#cms/common/log.ts'
 import { withAdapter, wrapMigrate } from '#cms/internals/payload-adapter.ts'
 import { withClusterLock } from './cluster-lock.ts'
+
+/** Migrations take seconds to minutes. */
+const POLL_MS = 500
+
+const onWait = (): void => log.info('waiting for the migrations of another node')
 
 /**
  * Of nodes that start at once on one database, one migrates it and the others wait, however long that takes: Payload reads
@@ -11,5 +17,7 @@ export const lockMigrations = <Adapter extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> =>
   withAdapter(database, (adapter) =>
-    wrapMigrate(adapter, (migrate) => withClusterLock(adapter.payload, 'migrations', migrate, Infinity)),
+    wrapMigrate(adapter, (migrate) =>
+      withClusterLock(adapter.payload, 'migrations', migrate, { timeoutMs: Infinity, pollMs: POLL_MS, onWait }),
+    ),
   )

@@ -1,3 +1,4 @@
+import { assertNoRestoreLease } from '#cms/backup/restore-lease.ts'
 import { assertNoRestore } from '#cms/backup/restore-mark.ts'
 import { assertDatabaseReachable } from '#cms/database/probe.ts'
 import { firstBufferedError } from '#cms/common/log.ts'
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   // Under the lock, which a restore holds while it makes and removes its mark.
   assertNoRestore(settings)
   await Promise.all([assertDatabaseReachable(settings), assertDatabaseIntact(settings), mediaStore().check()])
+  await assertNoRestoreLease(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   // Imported late: these modules read the settings, and loading them takes most of the start.
   const { start } = await import('#cms/server/start.ts')

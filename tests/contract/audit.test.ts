@@ -1,7 +1,9 @@
 import { MongoClient, ObjectId } from 'mongodb'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
+import { DAY_MS } from '#contract/time.ts'
 import { Client } from '../support/client.ts'
+import { movableClock } from '../support/clock.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, ownServerWithAdmin, visitor } from './support/context.ts'
@@ -137,8 +139,12 @@ it('nobody changes the trail, and visitors do not read it', async () => {
 })
 
 it('records older than AUDIT_DAYS are deleted', async () => {
-  const { server, client } = await ownServerWithAdmin({ AUDIT_DAYS: '0' })
+  const clock = await movableClock()
+  const { server, client } = await ownServerWithAdmin({ AUDIT_DAYS: '1', ...clock.environment })
   expect((await linesOf(client, '')).length).toBeGreaterThan(0)
-  await expect.poll(() => actionsOf(client, ''), { timeout: 20_000, interval: 500 }).toEqual([])
+  await clock.moveBy(server, 2 * DAY_MS)
+  const later = new Client(server.url)
+  expect((await later.post('/login', administrator)).status).toBe(200)
+  await expect.poll(() => actionsOf(later, ''), { timeout: 20_000, interval: 500 }).toEqual(['signed in'])
   await server.end('SIGTERM')
 }, 40_000)

@@ -14,7 +14,7 @@ import { entities, entity, image, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
 import { rounds } from '../support/rounds.ts'
-import { databaseSettings, type Environment, type Server, startServer } from '../support/server.ts'
+import { databaseSettings, dropDatabase, type Environment, type Server, startServer } from '../support/server.ts'
 import { onBucket, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
 
@@ -356,6 +356,10 @@ it.runIf(onMongo && !onBucket)(
     expect(await restore('refused')).toEqual(refused)
     const moved = await runProgram('move-database', ['--from', from.dataDir], { ...database, ...folders('moved') })
     expect(moved).toEqual(refused)
+    // It would migrate and seed what is being restored.
+    await expect(startServer({ ...database, ...folders('served meanwhile') })).rejects.toThrow(
+      'a restore or move into this database is under way',
+    )
     expect(await connection.db().collection('media').countDocuments()).toBe(0)
 
     await leases.updateOne({ _id }, { $set: { expiresAt: new Date(Date.now() - 1) } })
@@ -367,6 +371,85 @@ it.runIf(onMongo && !onBucket)(
     expect(await leases.countDocuments()).toBe(0)
   },
 )
+
+describe.runIf(onMongo && !onBucket)('with scripts in place of MongoDB’s tools', () => {
+  /** The environment of a fresh database, with the tools named here: scripts that have their arguments by `of`. */
+  async function prepare(name: string, tools: Readonly<Record<string, string>>) {
+    const PATH = path.join(root, name, 'tools')
+    await mkdir(PATH, { recursive: true })
+    const header = `#!${process.execPath}
+      const of = (name) => process.argv.find((one) => one.startsWith(name))?.slice(name.length)
+      const { writeFileSync } = require('node:fs')\n`
+    for (const [tool, script] of Object.entries(tools))
+      await writeFile(path.join(PATH, tool), header + script, { mode: 0o755 })
+    const database = databaseSettings(inject('mongodbUri'))
+    const uri = database['DATABASE_URI'] ?? ''
+    const connection = new MongoClient(uri)
+    onTestFinished(async () => {
+      await dropDatabase(uri)
+      await connection.close()
+    })
+    const environment: Environment = { ...database, ...folders(name), PATH }
+    return { database: environment, db: connection.db() }
+  }
+
+  /** A backup whose archives only scripts can restore. */
+  async function backupOfMongodb(name: string): Promise<string> {
+    const dir = path.join(root, name, 'backup')
+    await mkdir(dir, { recursive: true })
+    for (const file of dumps) await writeFile(path.join(dir, file), 'x')
+    const files = dumps.map((file) => ({ name: file, bytes: 1, sha256: sha256(Buffer.from('x')) }))
+    const manifest = { format: 1, version: '0', madeAt: '', database: 'mongodb', migrations: [], files }
+    await writeFile(path.join(dir, 'manifest.json'), JSON.stringify(manifest))
+    return dir
+  }
+
+  it('a database that holds no more than what a first start writes is not restored into', async () => {
+    const { database, db } = await prepare('started', {})
+    await db.collection('payload-kv').insertOne({ key: 'secret-fingerprint' })
+    const refused = await runBackup('restore', await backupOfMongodb('started'), database)
+    expect([refused.code, refused.output.split('\n')]).toEqual([
+      1,
+      [expect.stringMatching(new RegExp(`^there is a database already .*payload-kv.* drop .* ${db.databaseName} `))],
+    ])
+  })
+
+  it('a restore that fails in the middle says which database to drop, and one that wrote nothing does not', async () => {
+    const insert = `
+      const { MongoClient } = require(${JSON.stringify(path.resolve('node_modules/mongodb'))})
+      const uri = JSON.parse(require('node:fs').readFileSync(of('--config='), 'utf8').replace('uri: ', ''))
+      const client = new MongoClient(uri)
+      client.db().collection('users').insertOne({}).then(() => client.close()).then(fail)`
+    const fail = `function fail() { console.error('E11000 duplicate key'); process.exit(1) }`
+    const [half, none] = [
+      await prepare('half', { mongorestore: fail + insert }),
+      await prepare('none restored', { mongorestore: `${fail}\nfail()` }),
+    ]
+    const dir = await backupOfMongodb('half')
+    const failed = await runBackup('restore', dir, half.database)
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      `mongorestore failed: E11000 duplicate key; a part is there: drop the MongoDB database ${half.db.databaseName}, then repeat the restore`,
+    ])
+    expect((await runBackup('restore', dir, half.database)).output).toMatch(/^there is a database already .*users/)
+    expect((await runBackup('restore', dir, none.database)).output).toBe('mongorestore failed: E11000 duplicate key')
+  })
+
+  it('a backup lists the migrations of the database, not its own', async () => {
+    const { database, db } = await prepare('migrations', {
+      mongodump: `writeFileSync(of('--archive='), 'x')`,
+      mongoexport: `writeFileSync(of('--out='), '')`,
+    })
+    await db
+      .collection('payload-migrations')
+      .insertMany([{ name: '20261122_204210_trash' }, { name: '29990101_later' }])
+    await mkdir(database['MEDIA_DIR'] ?? '', { recursive: true })
+    const dir = path.join(root, 'migrations', 'backup')
+    expect(await runBackup('backup', dir, database)).toMatchObject({ code: 0 })
+    const manifest: unknown = JSON.parse(await readFile(path.join(dir, 'manifest.json'), 'utf8'))
+    expect(member(manifest, 'migrations')).toEqual(['20261122_204210_trash', '29990101_later'])
+  })
+})
 
 it.runIf(onMongo && !onBucket)(
   'without MongoDB’s tools a backup says what to install, and leaves nothing',

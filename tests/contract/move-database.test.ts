@@ -1,6 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { type Db, MongoClient } from 'mongodb'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
@@ -249,3 +252,50 @@ it.runIf(onMongo)(
   },
   240_000,
 )
+
+it.runIf(onMongo).each([
+  [
+    'an older',
+    ['20261122_110000_plain_rich_text'],
+    /^the database test_\S+ is not of this version .*20261122_171000_languages/,
+  ],
+  ['a newer', ['20261122_110000_plain_rich_text', '29990101_later'], /of a newer version \(migration 29990101_later\)/],
+])('a MongoDB database of %s version is not moved, and stays as it was', async (_version, migrations, message) => {
+  const uri = databaseSettings(inject('mongodbUri'))['DATABASE_URI'] ?? ''
+  const connection = new MongoClient(uri)
+  const root = await mkdtemp(path.join(tmpdir(), 'site-move-'))
+  onTestFinished(async () => {
+    await connection.db().dropDatabase()
+    await connection.close()
+    await rm(root, { recursive: true, force: true })
+  })
+  const database = connection.db()
+  await database.collection('payload-migrations').insertMany(migrations.map((each) => ({ name: each, batch: 1 })))
+  const before = await textOf(database)
+  const target = { DATA_DIR: path.join(root, 'data'), MEDIA_DIR: path.join(root, 'media') }
+  const { code, output } = await moveDatabase(
+    { ...target, PAYLOAD_SECRET: 'a secret of the tests alone' },
+    '--from',
+    uri,
+  )
+  expect([code, output.trim()]).toEqual([1, expect.stringMatching(message)])
+  expect(await textOf(database)).toBe(before)
+  expect((await database.listCollections().toArray()).map((each) => each.name)).toEqual(['payload-migrations'])
+  expect(await namesIn(target.DATA_DIR)).not.toContain('site.db')
+})
+
+it('a SQLite database of a newer version is not moved', async () => {
+  const from = await startServer()
+  onTestFinished(() => from.remove())
+  await from.end('SIGTERM')
+  const db = drizzle({ connection: { url: `file:${path.join(from.dataDir, 'site.db')}` } })
+  await db.run(sql`INSERT INTO payload_migrations (id, name, batch) VALUES ('later', '29990101_later', 99)`)
+  db.$client.close()
+  const target = {
+    ...databaseSettings(inject('mongodbUri')),
+    DATA_DIR: path.join(from.root, 'other'),
+    MEDIA_DIR: from.mediaDir,
+  }
+  const { code, output } = await moveDatabase(target, '--from', from.dataDir)
+  expect([code, output]).toEqual([1, expect.stringContaining('of a newer version (migration 29990101_later)')])
+})

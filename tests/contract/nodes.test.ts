@@ -273,6 +273,17 @@ it.runIf(onMongo)(
   60_000,
 )
 
+it.runIf(onMongo)('a node that waits for the migrations of another says so once, and starts after them', async () => {
+  const settings = await sharedSettings()
+  const connection = new MongoClient(settings['DATABASE_URI'] ?? '')
+  onTestFinished(() => connection.close())
+  const lease = { key: 'lease migrations', fingerprint: 'another node', expiresAt: new Date(Date.now() + 5000) }
+  await connection.db().collection('receipts').insertOne(lease)
+  const server = await ownServer({ ...settings, LOG_LEVEL: 'info' })
+  expect(Date.now()).toBeGreaterThan(lease.expiresAt.getTime())
+  expect(server.output().split('waiting for the migrations of another node')).toHaveLength(2)
+})
+
 describe.runIf(onMongo)('L6: a node with another secret', () => {
   const start = async (environment: Environment) => {
     const { child, output } = spawnServer({ PORT: '0', LOG_LEVEL: 'error', ...environment })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { timeoutsFor } from './adapters.ts'
+import { timeoutsFor } from './mongodb-timeouts.ts'
 
 it.each([
   ['mongodb://a,b/site?replicaSet=rs0', { serverSelectionTimeoutMS: 2000, timeoutMS: 2400 }],
