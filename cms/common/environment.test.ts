@@ -132,6 +132,8 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['LIMIT_LOGIN_ADDRESS', '100'],
     ['METRICS_PORT', 'on'],
+    // As Kubernetes sets it for a service named metrics.
+    ['METRICS_PORT', 'tcp://10.0.0.1:9464'],
   ])('reject %s=%s with one line that names the variable', (name, value) => {
     const read = () => parseSettings({ [name]: value })
     expect(read).toThrow(SettingError)
