@@ -63,9 +63,12 @@ function filesOf(place) {
     .flatMap((name) => filesOf(path.join(place, name)))
 }
 
-/** @param {Target} target */
-function fingerprint({ sources, command }) {
-  const hash = createHash('sha256').update(`${process.version} ${command.join(' ')}`)
+/**
+ * @param {Target} target
+ * @param {string} [node] its major version alone counts: after an update within it, what is built and its packages serve on
+ */
+export function fingerprint({ sources, command }, node = process.versions.node) {
+  const hash = createHash('sha256').update(`${node.split('.')[0]} ${command.join(' ')}`)
   for (const file of sources.flatMap(filesOf)) hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -135,6 +135,8 @@ describe('settings', () => {
     ['LIMIT_LOGIN_ACCOUNT', '0/900'],
     ['AUDIT_DAYS', '0'],
     ['METRICS_PORT', 'on'],
+    // As Kubernetes sets it for a service named metrics.
+    ['METRICS_PORT', 'tcp://10.0.0.1:9464'],
   ])('reject %s=%s with one line that names the variable', (name, value) => {
     const read = () => parseSettings({ [name]: value })
     expect(read).toThrow(SettingError)

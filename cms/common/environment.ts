@@ -45,8 +45,10 @@ export interface Settings {
   sharedCache: SharedCacheSettings | undefined
   /** Days after which records of the audit trail are deleted. */
   auditDays: number
-  /** Port on 127.0.0.1 for the metrics; 0 disables them. */
+  /** Port for the metrics; 0 disables them. */
   metricsPort: number
+  /** The address that they are served on. */
+  metricsHost: string
   /** The mail server; without one no mail is sent. */
   smtp: Smtp | undefined
   mailFrom: Mailbox
@@ -165,6 +167,7 @@ export function parseSettings(env: Environment): Settings {
     // 0 would delete the whole trail.
     auditDays: whole('AUDIT_DAYS', 365, 36_500, 1),
     metricsPort: whole('METRICS_PORT', 0, 65_535),
+    metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
     production: env['NODE_ENV'] === 'production',
     limits: {
       loginPerAccount: limit('loginPerAccount'),

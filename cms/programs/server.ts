@@ -8,6 +8,7 @@ import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
 import { keepTickObject } from '#cms/internals/node-ticks.ts'
 import { mediaStore } from '#cms/media/chosen-store.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
+import { exitBeforeServing, stopSignals } from '#cms/server/exit-before-serving.ts'
 
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
@@ -37,6 +38,9 @@ process.once('exit', (code) => {
   const message = firstBufferedError()
   if (code !== 0 && message !== undefined) report(`The start failed: ${message}`)
 })
+
+// Without a handler a process with the id 1, as in a container, ignores them.
+for (const signal of stopSignals) process.on(signal, exitBeforeServing)
 
 main().catch((error: unknown) => {
   report(error instanceof Error ? error.message : String(error))

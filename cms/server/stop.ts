@@ -10,6 +10,7 @@ import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/environment.ts'
 import { checkpointSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { startDraining } from './draining.ts'
+import { exitBeforeServing, stopSignals } from './exit-before-serving.ts'
 import { logUnhandledErrors } from './unhandled-errors.ts'
 
 /** Requests and jobs have this long to finish. */
@@ -17,11 +18,13 @@ const GRACE_MS = 9000
 /** The process exits after this time even if the database cannot be closed. */
 const FORCED_EXIT_MS = 15_000
 /**
- * The time to store the last records of the audit trail, and to notify other nodes and a cache in front of the last changes; each change is
- * sent a second time after two seconds.
+ * The time to store the last records of the audit trail and what was counted, and to notify other nodes and a cache in front of the last
+ * changes; each change is sent a second time after two seconds.
  */
 const NOTIFY_MS = 3000
 const IDLE_POLL_MS = 100
+/** A signal that comes earlier after the first is taken for the same one: whoever signals a group of processes, or forwards, sends it twice. */
+const SECOND_SIGNAL_MS = 1000
 /** A kept-alive connection may send one last request within this time; its response closes the connection. */
 const LAST_REQUEST_MS = 300
 
@@ -38,13 +41,14 @@ interface LastSteps {
 /**
  * On SIGTERM or SIGINT: reports not ready for LEAVE_SECONDS, then stops accepting connections, finishes running requests and
  * jobs (at most 9 s), closes the database and exits with 0. After an uncaught exception it does so at once and exits with 1,
- * since the process's state is undefined.
+ * since the process's state is undefined. A second signal ends it at once, if it comes a second or more after the first.
  */
 export function stopGracefully(server: Server, payload: Payload, last: LastSteps): void {
-  let stopping = false
+  /** When the stop began, in ms of `performance.now`. */
+  let stoppedAt: number | undefined
   const failed = new AbortController()
   const stop = async (why: string) => {
-    stopping = true
+    stoppedAt = performance.now()
     log.info({ why }, 'stopping')
     startDraining()
     closeAfterResponses(server)
@@ -55,19 +59,21 @@ export function stopGracefully(server: Server, payload: Payload, last: LastSteps
       log.warn('unfinished requests or jobs were cut off')
       server.closeAllConnections()
     }
-    await Promise.race([Promise.allSettled([flushAuditTrail(), last.notifyOthers()]), pause(NOTIFY_MS)])
-    await last.storeCounts()
+    const lastSteps = Promise.allSettled([flushAuditTrail(), last.notifyOthers(), last.storeCounts()])
+    await Promise.race([lastSteps, pause(NOTIFY_MS)])
     const closed = await closeDatabase(payload)
     process.exit(closed && !failed.signal.aborted ? 0 : 1)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of stopSignals) {
+    process.off(signal, exitBeforeServing)
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      void stop(signal)
+      if (stoppedAt === undefined) void stop(signal)
+      else if (performance.now() - stoppedAt >= SECOND_SIGNAL_MS) process.exit(1)
     })
+  }
   logUnhandledErrors(() => {
     failed.abort()
-    if (!stopping) void stop('an uncaught exception')
+    if (stoppedAt === undefined) void stop('an uncaught exception')
   })
 }
 

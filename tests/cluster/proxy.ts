@@ -11,18 +11,8 @@ export async function startProxy(
   folder: string,
   nodes: readonly number[],
 ): Promise<Running & { url: string; port: number }> {
-  await mkdir(folder, { recursive: true })
   const port = await freePort()
-  const names: Readonly<Record<string, string>> = {
-    LISTEN: `127.0.0.1:${port}`,
-    NODE_1: `127.0.0.1:${nodes[0]}`,
-    NODE_2: `127.0.0.1:${nodes[1]}`,
-    RESOLVER: '127.0.0.1',
-  }
-  const template = await readFile('deploy/nginx.conf.template', 'utf8')
-  const site = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
-  const file = path.resolve(folder, 'nginx.conf')
-  await writeFile(file, around(path.resolve(folder), site))
+  const file = await writeProxyConfiguration(folder, port, [`127.0.0.1:${nodes[0]}`, `127.0.0.1:${nodes[1]}`])
   const running = startProgram(nginx, ['-e', 'stderr', '-c', file, '-p', path.resolve(folder)])
   const url = `http://127.0.0.1:${port}`
   await until('nginx listens', async () => {
@@ -33,6 +23,26 @@ export async function startProxy(
     )
   })
   return { ...running, url, port }
+}
+
+/** Writes the deployed configuration with these nodes into a folder; returns the nginx.conf that includes it. */
+export async function writeProxyConfiguration(
+  folder: string,
+  port: number,
+  [first, second]: readonly [string, string],
+): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const names: Readonly<Record<string, string>> = {
+    LISTEN: `127.0.0.1:${port}`,
+    NODE_1: first,
+    NODE_2: second,
+    RESOLVER: '127.0.0.1',
+  }
+  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const site = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
+  const file = path.resolve(folder, 'nginx.conf')
+  await writeFile(file, around(path.resolve(folder), site))
+  return file
 }
 
 /** An nginx.conf that includes the site's configuration, like that of nginx's image. */

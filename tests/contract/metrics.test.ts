@@ -63,14 +63,27 @@ it('the metrics count requests, cached reads and sign-ins, under labels that no 
   expect(metrics.size - before).toBeLessThan(60)
 })
 
+/** An address at which other machines reach this one, if it has any. */
+const outwardAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address
+
 it('the metrics are for this machine alone, beside the site and not on it', async () => {
   const port = await freePort()
   const server = await ownServer({ METRICS_PORT: String(port), HOST: undefined })
   expect((await new Client(server.url).fetch('/metrics')).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
-  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-  const outward = others.find(({ internal, family }) => !internal && family === 'IPv4')
-  if (outward) await expect(fetch(`http://${outward.address}:${port}/metrics`)).rejects.toThrow('fetch failed')
+  const address = outwardAddress()
+  if (address) await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow('fetch failed')
+})
+
+it('METRICS_HOST names the address that they are served on', async () => {
+  const port = await freePort()
+  await ownServer({ METRICS_PORT: String(port), METRICS_HOST: '0.0.0.0' })
+  expect((await fetch(`http://${outwardAddress() ?? '127.0.0.1'}:${port}/metrics`)).status).toBe(200)
+  // An address of the documentation (RFC 5737), which no machine has.
+  await expect(ownServer({ METRICS_PORT: String(port), METRICS_HOST: '192.0.2.1' })).rejects.toThrow(/METRICS_HOST/)
 })
 
 it('a METRICS_PORT that is taken stops the start', async () => {

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 import { expect, it, onTestFinished } from 'vitest'
@@ -12,7 +14,7 @@ import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import { inSeconds, measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
-import type { Server } from '../support/server.ts'
+import { type Server, spawnServer } from '../support/server.ts'
 import { slowClient } from '../support/sockets.ts'
 import { onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { untilCached } from './support/until-cached.ts'
@@ -197,14 +199,65 @@ it('L12: a node that leaves says so in /api/ready, and answers everything until 
   expect(await isTaken(client)).toBe(false)
 })
 
-it('F13: a second SIGTERM ends it at once, whoever is still waited for', async () => {
+/** A signal within this time after the first is taken for the same one. */
+const SECOND_SIGNAL_MS = 1000
+
+it('F13: a second SIGTERM, a second or more after the first, ends it at once, whoever is still waited for', async () => {
   const server = await ownServer()
   const client = new Client(server.url)
   const { socket } = await slowClient(server.port, 'GET / HTTP/1.1\r\nHost: x\r\n')
   void server.end('SIGTERM')
   await expect.poll(() => isTaken(client), { timeout: 5000 }).toBe(false)
+  // The server has noted the first one by now.
+  await pause(SECOND_SIGNAL_MS)
+  const second = performance.now()
   expect(await server.end('SIGTERM')).toBe(1)
+  // Else it waits for the slow client, for nine seconds.
+  expect(performance.now() - second).toBeLessThan(5000)
   socket.destroy()
+})
+
+it('F13: signals that follow each other at once, as of a process manager and of npm, finish the request under way', async () => {
+  const { server, client } = await ownServerWithAdmin()
+  let ended: Promise<number | null> | undefined
+  const status = await whileUnderWay(server, client, async () => {
+    ended = server.end('SIGTERM')
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      await pause(5)
+      process.kill(server.pid, signal)
+    }
+    await expect.poll(() => isTaken(client), { timeout: 5000 }).toBe(false)
+  })
+  expect(status).toBe(201)
+  expect(await ended).toBe(0)
+})
+
+// The start does not reach a database, so this runs in one suite only.
+it.skipIf(onMongo).each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('%s during the start ends it soon, with exit code %i', async (signal, code) => {
+  // Accepts connections and says nothing, so that the start waits for it.
+  const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const connected = once(silent, 'connection')
+  const root = await mkdtemp(path.join(tmpdir(), 'site-stop-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const address = silent.address()
+  const { child, output } = spawnServer({
+    PORT: '0',
+    DATA_DIR: path.join(root, 'data'),
+    MEDIA_DIR: path.join(root, 'media'),
+    DATABASE_URI: `mongodb://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/site`,
+    PAYLOAD_SECRET: 'a secret of the tests alone',
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([connected, ended])
+  const began = performance.now()
+  child.kill(signal)
+  expect(await ended, output()).toEqual([code, null])
+  expect(performance.now() - began).toBeLessThan(5000)
 })
 
 const withUncaught = (kind: string) => ({

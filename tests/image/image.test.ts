@@ -7,6 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { serverArguments, serverEnvironment } from '../../tools/server-process.js'
+import { administrator } from '../support/people.ts'
 import { register } from '../support/prepared.ts'
 import { Client } from '../support/client.ts'
 import { image } from '../support/entities.ts'
@@ -146,6 +147,26 @@ describe.skipIf(!canRunAsOther)('the contents of the image', () => {
     })
     expect(filesOf(tree)).toEqual(before)
     expect(await server.end('SIGTERM')).toBe(0)
+    const again = path.join(folder, 'again')
+    const run = (program: string, ...given: string[]) =>
+      spawnSync(process.execPath, ['--conditions=production', `dist/server/${program}.js`, ...given], {
+        cwd: tree,
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          LOG_LEVEL: 'warn',
+          DATA_DIR: again,
+          MEDIA_DIR: path.join(again, 'media'),
+        },
+      })
+    expect(run('backup', 'restore', copy)).toMatchObject({ status: 0 })
+    expect(run('reset-link', administrator.email)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('/new-password#'),
+    })
+    for (const program of ['move-media', 'move-database'])
+      expect(run(program)).toMatchObject({ status: 1, stderr: expect.stringContaining(`usage: npm run ${program}`) })
   }, 240_000)
 })
 
