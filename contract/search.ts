@@ -4,9 +4,9 @@ import { PAGE, parsePage } from './page-number.ts'
 
 /** The search over everything that visitors may read. */
 
-/** Characters of a query that count, and words. */
+/** The characters of a query that count. */
 export const SEARCH_MAX = 200
-/** The words that are searched for at most: each is a condition of its own in the database's query. */
+/** The words that are searched for at most, without small ones in the search over everything: each is a condition of its own in the database's query. */
 export const WORDS_MAX = 8
 /** Entries on a page of the results of one type. */
 export const FOUND_PAGE = 20

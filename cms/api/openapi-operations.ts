@@ -410,7 +410,11 @@ const byHand: Operations = {
       'The first five entries of each type that have all words, small ones as "how" aside: first those with words in their titles that begin so. Parts of words are found where no word begins so. Where no entry has all words, similar ones are searched for, which `instead` then names.',
     parameters: [
       language,
-      query('q', text, 'At most 8 words, of 200 characters together; without any nothing is found.'),
+      query(
+        'q',
+        text,
+        'Of its first 200 characters the first 8 words that are not small ones; without any nothing is found.',
+      ),
       query(TAG, text, 'The slug of a tag in place of words: finds what carries it, at most 50 entries of each type.'),
       query(TYPE, oneOf(searchedTypes), `Only what is of this type, ${FOUND_PAGE} entries at a time.`),
       query(

@@ -8,7 +8,10 @@ export const wasPublished = async (
 ): Promise<boolean> =>
   !req.payload.collections[collection].config.versions || (await publicationDate(req, collection, id)) !== undefined
 
-/** The date of an entry that is published or was, which its row has since then; undefined for one that never was. */
+/**
+ * The date of an entry that is published or was, which its row has since then; undefined for one that never was, or so long ago that none
+ * of the stored versions is of then.
+ */
 export async function publicationDate(
   req: PayloadRequest,
   collection: CollectionSlug,

@@ -7,7 +7,8 @@ import { withClusterLock } from './cluster-lock.ts'
 /** Migrations take seconds to minutes. */
 const POLL_MS = 500
 
-const onWait = (): void => log.info('waiting for the migrations of another node')
+const onWait = (): void =>
+  log.info('waiting for the migrations of another node (at most 20 s if it was stopped meanwhile)')
 
 /**
  * Of nodes that start at once on one database, one migrates it and the others wait, however long that takes: Payload reads

@@ -12,7 +12,7 @@ import { useSearchShortcut } from './use-search-shortcut.ts'
 import { LanguageHint } from './language-hint.tsx'
 import { PrintedAddress } from './printed-address.tsx'
 
-/** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search key. */
+/** The end of every page for visitors: the footer, and what floats above it. Loads the service worker and the search shortcut. */
 export default function PageEnd({ here }: { here: string }) {
   useSearchShortcut()
   const { pathname, search } = useLocation()

@@ -33,6 +33,8 @@ export async function nothingIsCutOff(page: Page, what: string): Promise<void> {
   for (const { width, size } of looks) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+    // Scripts that follow the window's size do so by the second frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await cutOff(page), `${what} at ${width} px with text of ${size}`).toEqual([])
   }
 }

@@ -7,7 +7,7 @@ import { ShortcutSwitch } from './shortcut-switch.tsx'
 import { searchWords } from './search-words.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-/** The part below the search form: a hint if there is no query, and the switch of the search key. Runs `useTypedSearch` too. */
+/** The part below the search form: a hint if there is no query, and the switch of the search shortcut. Runs `useTypedSearch` too. */
 export default function SearchEnd({ fieldRef }: { fieldRef: RefObject<HTMLInputElement | null> }) {
   const { tag } = useLanguage()
   const { q } = useAtomValue(searchAtom)

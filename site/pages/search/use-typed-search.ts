@@ -27,17 +27,18 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
     const field = fieldRef.current
     if (!field) return
     const wanted = parseSearchPage(new URLSearchParams(place.search))
-    if (shownAt.current !== place) {
-      // A link led from one search to another: the form stays.
+    // A link led here, from one search to another: the form stays.
+    const isLed = shownAt.current !== place
+    if (isLed) {
       field.value = wanted.q
       isTyping.current = false
       show(store, wanted)
     }
     shownAt.current = place
     // This runs after navigation has focused the page's main part. With results, the focus stays there; so it does where the reader has
-    // moved it before this code was loaded.
+    // moved it on a new page before this code was loaded.
     const isUnmoved = document.activeElement === document.body || document.activeElement === field.closest('main')
-    if (wanted.q === '' && isUnmoved) field.focus({ preventScroll: true })
+    if (wanted.q === '' && (isLed || isUnmoved)) field.focus({ preventScroll: true })
   }, [fieldRef, place, store])
 
   useEffect(() => {

@@ -15864,7 +15864,7 @@ export interface operations {
             query?: {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
                 lang?: "en" | "ne";
-                /** @description At most 8 words, of 200 characters together; without any nothing is found. */
+                /** @description Of its first 200 characters the first 8 words that are not small ones; without any nothing is found. */
                 q?: string;
                 /** @description The slug of a tag in place of words: finds what carries it, at most 50 entries of each type. */
                 tag?: string;
