@@ -58,6 +58,8 @@ async function open(work: Dashboard) {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...account })
+  // Of the screen that a link leads to, which is loaded when it is pointed at.
+  mockEndpoint('get', '/people', [])
   mockEndpoint('get', '/dashboard', { ...work })
   const view = await visit('/dashboard')
   await screen.findByRole('heading', { level: 2, name: /Inquiries waiting/ })
