@@ -37,7 +37,7 @@ const siteTests = (name: string, include: string, exclude: string[] = []): TestP
 })
 
 /** They replace the editor, so the others do not share their modules. */
-const formTests = 'site/admin/{entries/*,unsaved/unsaved-form,trash}.test.tsx'
+const formTests = 'site/staff/{entries/*,unsaved/unsaved-form,trash}.test.tsx'
 
 /** Tests of what runs in Node.js. */
 const unitTests = (

@@ -8,7 +8,7 @@ import { onOtherAccounts } from './access.ts'
 export const roleOf = (value: unknown): Role =>
   value === null || value === undefined || value === 'administrator' ? 'administrator' : 'editor'
 
-/** Only administrators change roles, and not their own, so that one administrator always remains (cms/auth/accounts-lock.ts; over the staff's screens, cms/auth/people.ts). */
+/** Only administrators change roles, and not their own, so that one administrator always remains (cms/auth/accounts-lock.ts; over the staff's screens, cms/auth/accounts.ts). */
 export const role = {
   name: 'role',
   type: 'select',

@@ -31,7 +31,7 @@ import { staffMessages } from './staff-messages.ts'
 
 /**
  * The firm's settings, described once: validation, Payload's global (collections/site-settings.ts), the calls and their schemas
- * (cms/api/settings-routes.ts) and the staff's screen (site/admin/firm) follow from it. Optional texts that are empty show what came
+ * (cms/api/settings-routes.ts) and the staff's screen (site/staff/firm) follow from it. Optional texts that are empty show what came
  * with the site (shipped-settings.ts).
  */
 

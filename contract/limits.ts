@@ -4,7 +4,7 @@ export const NAME = 100
 export const DESCRIPTION = 100_000
 /** Nodes of a rich text: blocks, list items, links, line breaks, and runs of text with one formatting. */
 export const RICH_TEXT_NODES = 10_000
-export { TEXT_PICTURES_MAX } from './text/picture-tags.ts'
+export { TEXT_PICTURES_MAX } from './text/picture-html.ts'
 /** The longest e-mail address (RFC 5321, 4.5.3.1.3). */
 export const EMAIL = 254
 export const PASSWORD_MIN = 8

@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   })
   // Loads the later parts, so that they are there when another page is opened.
   if (!route.access) onIdle(() => void preloadLaterParts().catch(() => undefined))
-  // The window's name is set by site/admin/firm/use-firm-preview.ts.
+  // The window's name is set by site/staff/firm/use-firm-preview.ts.
   if (window.name === 'preview') (await import('./preview/site-preview.tsx')).previewSite(store)
 }
 

@@ -46,7 +46,7 @@ const withoutFolder = ['tests/contract/bucket.test.ts']
 
 /** The tests that take longest, in that order. */
 const longest = `
-  overload bucket recipe writing offline admin-layout accessibility inquiry-taps keyboard-reach stalls fuzz nodes kill backup
+  overload bucket recipe writing offline staff-layout accessibility inquiry-taps keyboard-reach stalls fuzz nodes kill backup
   payload-endpoint-values mail slow-clients print staff-language memory stop
 `
   .trim()

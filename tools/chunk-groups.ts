@@ -22,9 +22,9 @@ const calls =
 const accountCalls =
   /\/(site\/(state\/account-calls|forms\/use-remote|api\/checks)|contract\/(account|role|second-factor-state))\./
 /** Modules about pictures that forms and the library share; below, those of the library and the trash alone. */
-const pictures = /\/(site\/admin\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
+const pictures = /\/(site\/staff\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
 const library =
-  /\/(site\/(admin\/(pictures\/(?!file-check|fit-picture|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
+  /\/(site\/(staff\/(pictures\/(?!file-check|fit-picture|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
@@ -36,11 +36,11 @@ const saves = /\/contract\/serial-queue\./
 const secondFactor = /\/site\/second-factor\//
 /** The screens of the firm's settings, and their preview before they are saved. */
 const firm =
-  /\/(site\/(admin\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|inquiry-desk-settings|rules-in-language)\.)/
+  /\/(site\/(staff\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|inquiry-desk-settings|rules-in-language)\.)/
 /** What the browser stores of what is being written: in forms, of inquiries and of pictures. */
-const unsaved = /\/site\/admin\/unsaved\/(unsaved-form|use-unsaved-text)\./
+const unsaved = /\/site\/staff\/unsaved\/(unsaved-form|use-unsaved-text)\./
 /** The parts of the staff's start page below its counts. */
-const work = /\/(site\/(admin\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
+const work = /\/(site\/(staff\/dashboard\/|state\/dashboard-calls)|contract\/dashboard\.)/
 const previews = /\/site\/(ui\/notice|preview\/(follow-form|preview-bar)|internals\/payload-live-preview)\./
 /** An icon that a staff screen shares with previews. */
 const pencil = /\/icons\/pencil\./
@@ -51,7 +51,7 @@ const reach =
   /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
 /** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
 const jobs =
-  /\/site\/(text\/(closed-job-words|salary)\.|components\/salary\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
+  /\/site\/(text\/(closed-job-words|salary-range)\.|components\/salary\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|opening-hours|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */
@@ -89,7 +89,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage, skeleton, copyButton].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!admin/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage, skeleton, copyButton].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!staff/)|contract/))`,
 )
 
 /**
@@ -128,7 +128,7 @@ export const chunkGroups = [
   { name: 'downloads', test: downloads, minShareCount: 2 },
   {
     name: 'jobs',
-    test: /\/site\/(text\/(closed-job-words|salary)|components\/salary|pages\/career\/(apply|career-words))\./,
+    test: /\/site\/(text\/(closed-job-words|salary-range)|components\/salary|pages\/career\/(apply|career-words))\./,
     priority: 1,
   },
   { name: 'live-preview', test: /payload-live-preview\./, minShareCount: 2 },
@@ -145,19 +145,19 @@ export const chunkGroups = [
   // The modules that load the staff's words, whose languages have files of their own, and the order of saves.
   {
     name: 'staff',
-    test: /\/site\/(admin\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.|keyboard\/|session-ended\/kept-screen-state\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
+    test: /\/site\/(staff\/(language\/(?!setting-texts|((words|types|settings)-)?\w\w\.ts)|layout\/later\.|keyboard\/|session-ended\/kept-screen-state\.)|ui\/(notice|skeleton)\.)|\/contract\/serial-queue\./,
     minShareCount: 2,
   },
   { name: 'second-factor', test: secondFactor, minShareCount: 2 },
   // Last: a group includes what its modules import, and visitors must not download any of this.
-  { name: 'desk', test: /\/site\/(admin\/inquiries\/(state|clock|mail-to)|ui\/save-file)\./, minShareCount: 2 },
-  { name: 'set-up', test: /\/site\/admin\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
-  { name: 'accounts', test: /\/site\/admin\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
+  { name: 'desk', test: /\/site\/(staff\/inquiries\/(inquiry-state|clock|mail-to)|ui\/save-file)\./, minShareCount: 2 },
+  { name: 'set-up', test: /\/site\/staff\/second-factor\/(set-up|recovery-codes)\./, minShareCount: 2 },
+  { name: 'accounts', test: /\/site\/staff\/((account|people)\/|layout\/section\.)/, minShareCount: 2 },
   { name: 'unsaved', test: unsaved, minShareCount: 2 },
-  { name: 'entry-form', test: new RegExp(`/site/admin/(entries|writing)/|${formParts.source}`), minShareCount: 2 },
+  { name: 'entry-form', test: new RegExp(`/site/staff/(entries|writing)/|${formParts.source}`), minShareCount: 2 },
   {
-    name: 'admin',
-    test: new RegExp(`/site/admin/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
+    name: 'staff-screens',
+    test: new RegExp(`/site/staff/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
     minShareCount: 2,
   },
   { name: 'typed-link', test: typed },

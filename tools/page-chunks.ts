@@ -9,7 +9,7 @@ type Chunk = Rolldown.OutputChunk
 function chunkName(module: string): string | undefined {
   const page = /\/site\/pages\/([\w-]+)\.tsx$/.exec(module)?.[1]
   const language = /\/site\/language\/(\w\w)\.ts$/.exec(module)?.[1]
-  const staff = /\/site\/admin\/language\/(\w\w)\.ts$/.exec(module)?.[1]
+  const staff = /\/site\/staff\/language\/(\w\w)\.ts$/.exec(module)?.[1]
   const routes = /\/site\/routing\/(staff-routes)\.ts$/.exec(module)?.[1]
   return page ?? routes ?? (language && `language-${language}`) ?? (staff && `staff-${staff}`)
 }

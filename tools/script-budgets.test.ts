@@ -98,7 +98,7 @@ it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaSc
   const own = chunk(name)
   expect(own).toHaveLength(1)
   const inEnglish = [...(named['language-en'] ?? []), ...(named['staff-en'] ?? [])]
-  const layout = [...(named['not-found'] ?? []), ...chunk('admin-layout')]
+  const layout = [...(named['not-found'] ?? []), ...chunk('staff-layout')]
   const files = withImports([...inTemplate, ...layout, ...inEnglish, ...own])
   expect(bytesOf(files)).toBeLessThanOrEqual(budget + added)
 })
@@ -106,10 +106,10 @@ it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaSc
 it.each(['page-end', 'next-step', 'post-end', 'sidebar', 'details', 'outcome', 'draft'])(
   'nor does %s, which is hydrated later',
   (name) => {
-    expect([...withImports(chunk(name))]).not.toContainEqual(expect.stringMatching(/admin|firm|slideshow|editor/))
+    expect([...withImports(chunk(name))]).not.toContainEqual(expect.stringMatching(/staff-(screens|layout)|firm|slideshow|editor/))
   },
 )
 
 it('no page of a visitor needs anything of the staff’s screens, or of the slider', () => {
-  expect(Object.values(named).flat()).not.toContainEqual(expect.stringMatching(/admin|slideshow|editor/))
+  expect(Object.values(named).flat()).not.toContainEqual(expect.stringMatching(/staff-(screens|layout)|slideshow|editor/))
 })

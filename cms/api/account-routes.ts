@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { roleOf } from '#collections/role.ts'
 import { checkAccountChange, checkPasswordChange } from '#contract/account.ts'
-import { ownAccountOf } from '#cms/auth/people.ts'
+import { ownAccountOf } from '#cms/auth/accounts.ts'
 import { endKeys, keysOf } from '#cms/auth/api-keys.ts'
 import { sessionToken } from '#cms/auth/cookie.ts'
 import { deviceCookie } from '#cms/auth/device-cookie.ts'

@@ -3,7 +3,7 @@ import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 
 import { errorResponse } from './response.ts'
 import { readText } from './body.ts'
 import { authorize } from './authorize.ts'
-import { countKeyUse } from './api-key-use.ts'
+import { countKeyUse } from './count-key-use.ts'
 import type { RequestInfo } from '#cms/common/request-context.ts'
 import type { Route } from './router.ts'
 

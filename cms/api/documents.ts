@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { isDocument } from '#collections/picture-or-document.ts'
 import type { DocumentPage, LibraryDocument, UsedDocument } from '#contract/documents.ts'
 import { textOf } from '#contract/narrow.ts'

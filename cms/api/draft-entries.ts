@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { ownContent } from '#contract/own-content.ts'

@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { labelsOf } from '#collections/fields.ts'
 import type { Source } from '#collections/sources.ts'
 import type { EntryChange } from '#contract/writing.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { exists } from '#cms/content/exists.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'

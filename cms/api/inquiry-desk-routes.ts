@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { checkDeskChange, checkPerson, checkReply, type DeskRow, isInquiryStatus } from '#contract/inquiry-desk.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import {
   changeInquiry,
   countInquiries,
@@ -15,7 +15,7 @@ import {
 } from '#cms/inquiries/desk.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import { relationId } from '#collections/relation-id.ts'
-import { erasePerson, readPerson } from '#cms/inquiries/person.ts'
+import { erasePerson, readPerson } from '#cms/inquiries/personal-data.ts'
 import { nextAnswerBy } from '#cms/inquiries/inquiry-desk-settings.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { readBody, readChecked } from './body.ts'

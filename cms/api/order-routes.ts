@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { exists } from '#cms/content/exists.ts'

@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { checkDelivery, checkInvitation, checkRoleChange } from '#contract/account.ts'
-import { changeRole, invite, listPeople, makeLinkFor, removePerson, resetSecondFactor } from '#cms/auth/people.ts'
+import { changeRole, invite, listPeople, makeLinkFor, removePerson, resetSecondFactor } from '#cms/auth/accounts.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { asAdministrator } from './authorize.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { sources } from '#collections/sources.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'

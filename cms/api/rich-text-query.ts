@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 
 import { isRecord } from '#contract/narrow.ts'
-import { withoutFields } from '#cms/content/list-without.ts'
+import { withoutFields } from '#cms/content/list-without-fields.ts'
 import { type CheckedQuery, invalidParameter, type QueryKind } from './payload-query.ts'
 
 /**

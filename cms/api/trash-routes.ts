@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { DELETES_PERMANENTLY } from '#collections/access.ts'
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { PAGE_SIZE_DEFAULT } from '#contract/limits.ts'
 import type { Restored } from '#contract/trash.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'

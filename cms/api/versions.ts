@@ -1,6 +1,6 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { languageOf } from '#contract/languages.ts'

@@ -10,7 +10,7 @@ import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { inThreeAttempts } from './three-attempts.ts'
-import { assertNoRestore } from './restore-mark.ts'
+import { assertNoRestore } from './restore-in-progress.ts'
 
 /**
  * Backs up a running instance into an empty folder: a snapshot of the database, then every picture in it (files are added

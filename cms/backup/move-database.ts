@@ -8,7 +8,7 @@ import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { copyDatabase } from './copy-database.ts'
 import { firstMissingInMongodb, firstUnknown } from './known-migrations.ts'
 import { databaseName, migrationsInMongodb } from './mongodb.ts'
-import { assertNoRestore } from './restore-mark.ts'
+import { assertNoRestore } from './restore-in-progress.ts'
 import { dumpSqlite, hasSqlite, migrationsInSqlite } from './sqlite.ts'
 
 /**

@@ -10,7 +10,7 @@ import { assertEmpty, backupDatabaseOf, type Database, dumpsOf } from './instanc
 import { firstUnknown } from './known-migrations.ts'
 import { type Manifest, manifestFile, readManifest } from './manifest.ts'
 import { withRestoreLease } from './restore-lease.ts'
-import { assertNoRestore, isInterrupted, markRestore, unmarkRestore } from './restore-mark.ts'
+import { assertNoRestore, isInterrupted, markRestore, unmarkRestore } from './restore-in-progress.ts'
 
 const MEDIA = 'media/'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import type { Source } from '#collections/sources.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { movedEntry } from './former-slugs.ts'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { sourceOf } from '#collections/sources.ts'

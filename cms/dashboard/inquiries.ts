@@ -5,7 +5,7 @@ import { PART_ROWS, type WaitingInquiries, type WaitingInquiry } from '#contract
 import { owedStatuses } from '#contract/inquiry-desk.ts'
 import { relationId } from '#collections/relation-id.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import { countInquiries, holderOf } from '#cms/inquiries/desk.ts'
 
 const collection = 'inquiries'

@@ -13,7 +13,7 @@ import { sqliteUrl } from './sqlite-file.ts'
 import { buildSearchIndexes } from './search-indexes.ts'
 import { migrateInTransaction } from './sqlite-migrations.ts'
 import { escapeLikePatterns } from './sqlite-patterns.ts'
-import { wholeRows } from './whole-rows.ts'
+import { wholeRows } from './texts-with-row.ts'
 
 /**
  * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. Both are

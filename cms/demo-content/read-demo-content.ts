@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { DemoContent } from '#contract/dashboard.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import { type DemoEntries, demoContentOf, findDemoEntries } from './state.ts'
 
 /** The present entries of the demo content, and their summary for the staff's screens. */

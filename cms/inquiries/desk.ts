@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Payload, PayloadRequest, RequestContext, Where } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import {
   type DeskChange,
@@ -22,7 +22,7 @@ import { relationId } from '#collections/relation-id.ts'
 import { getSettings } from '#cms/common/environment.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import { isInvited } from '#cms/auth/password-links.ts'
 import type { UserRow } from '#cms/auth/sessions.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'

@@ -6,7 +6,7 @@ import { httpError } from '#cms/common/http-error.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { inquiryHeads, inquiryRow } from '#contract/inquiry-csv.ts'
 import { relationId } from '#collections/relation-id.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import { holderOf } from './desk.ts'
 
 /** The notes of a thread, each in lines of its own. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, RequestContext } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import type { DeskEventKind } from '#contract/inquiry-desk.ts'
 import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'

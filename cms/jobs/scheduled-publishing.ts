@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { SECOND_MS } from '#contract/time.ts'

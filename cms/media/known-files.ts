@@ -1,6 +1,6 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { holdsDocument, isDocument } from '#collections/picture-or-document.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { atRevision } from './at-revision.ts'
+import { atRevision } from './reread-after-change.ts'
 import { extensions } from './format.ts'
 import { filesOf, fileNamesOf } from './stored-files.ts'
 

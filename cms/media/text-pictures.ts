@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { IS_PICTURE } from '#collections/picture-or-document.ts'
 import { htmlFieldName, richTextFields } from '#collections/field-kinds.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'

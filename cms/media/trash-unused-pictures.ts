@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'

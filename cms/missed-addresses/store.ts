@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Payload, PayloadRequest, Where } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { MISSED_DAYS, type MissedAddresses, type OwnRedirect } from '#contract/missed-addresses.ts'
 import { DAY_MS } from '#contract/time.ts'

@@ -1,5 +1,5 @@
 import { assertNoRestoreLease } from '#cms/backup/restore-lease.ts'
-import { assertNoRestore } from '#cms/backup/restore-mark.ts'
+import { assertNoRestore } from '#cms/backup/restore-in-progress.ts'
 import { assertDatabaseReachable } from '#cms/database/probe.ts'
 import { firstBufferedError } from '#cms/common/log.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/environment.ts'

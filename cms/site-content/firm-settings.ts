@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { isId } from '#collections/document-id.ts'
+import { isId } from '#collections/row-id.ts'
 import { checkSettings, type SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
 import { firmSettings } from '#contract/firm-settings.ts'

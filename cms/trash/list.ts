@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { TRASHED } from '#collections/trash.ts'
 import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
-import { userNames } from '#cms/auth/people.ts'
+import { userNames } from '#cms/auth/accounts.ts'
 import type { TrashCollection } from './trash-collections.ts'
 import { type Row, rowTitle } from './audit.ts'
 

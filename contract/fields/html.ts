@@ -1,4 +1,4 @@
-import { withoutFiles } from '../text/picture-tags.ts'
+import { withoutFiles } from '../text/picture-html.ts'
 import { textKind, type TextLike } from './text-value.ts'
 
 /** Safe HTML, stored as rich text, which drops what no document can hold. */

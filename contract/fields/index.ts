@@ -17,7 +17,7 @@ import { url } from './url.ts'
 
 /**
  * Every kind of field: its validation and its values in JSON and forms. Two further tables must have an entry for each kind to
- * compile: storage and search (collections/field-kinds.ts), and the staff's screens (site/admin/entries/field-controls.tsx).
+ * compile: storage and search (collections/field-kinds.ts), and the staff's screens (site/staff/entries/field-controls.tsx).
  */
 const kinds = {
   text,

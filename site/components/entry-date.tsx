@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 
 import { useLanguage } from '../language/use-language.ts'
-import { calendarAtom } from '../state/calendar.ts'
+import { calendarAtom } from '../state/bikram-sambat-days.ts'
 
 interface EntryDateProps {
   at: string

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { contactPath } from '#contract/contact-path.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { missedWords } from '../text/missed-words.ts'
+import { missedWords } from '../text/words-of-missed-path.ts'
 import { SearchForm } from '../ui/search-form.tsx'
 import { WaysLinks } from './ways-links.tsx'
 

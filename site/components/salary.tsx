@@ -1,7 +1,7 @@
 import type { EntityOf } from '#contract/index.ts'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { perTexts, salaryPeriod, salaryRange } from '../text/salary.ts'
+import { perTexts, salaryPeriod, salaryRange } from '../text/salary-range.ts'
 
 /** The free text counts before the numbers. */
 export const hasSalary = (job: EntityOf<'career'>): boolean => job.salary !== '' || salaryRange(job) !== undefined

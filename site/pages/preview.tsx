@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { PageName } from '#contract/index.ts'
 import { PreviewBar } from '../preview/preview-bar.tsx'
 import { useLivePreview } from '../preview/use-live-preview.ts'
-import { editPath } from '../paths/admin-paths.ts'
+import { editPath } from '../paths/screen-paths.ts'
 import type { PageProps } from '../paths/route-match.ts'
 import { entries } from '../state/entries.ts'
 

@@ -10,7 +10,7 @@ export async function draftHead(store: Store, match: RouteMatch, name?: PageName
   const [{ hiddenHead }, { titleOf }, { loadStaffLanguage }] = await Promise.all([
     import('../seo/heads.ts'),
     import('#contract/entity-texts.ts'),
-    import('../admin/language/load-staff-language.ts'),
+    import('../staff/language/load-staff-language.ts'),
   ])
   const words = (await loadStaffLanguage(siteLanguageOf(store).tag)).staff.preview
   const entry = name && store.get(pageEntryAtom(name)).entry

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { useIsInBrowser } from '../ui/use-is-in-browser.ts'
-import { staffLanguageAtom } from '../admin/language/staff-language.ts'
+import { staffLanguageAtom } from '../staff/language/staff-language.ts'
 
 interface PreviewBarProps {
   /** What is previewed: a draft (`note`), or unsaved settings. */
@@ -24,7 +24,7 @@ export function PreviewBar({ note = 'note', edit }: PreviewBarProps) {
   const isFramed = !useIsInBrowser() || window.self !== window.top
   useEffect(() => {
     const load = async () => {
-      const { loadScreenLanguage } = await import('../admin/language/load-screen-language.ts')
+      const { loadScreenLanguage } = await import('../staff/language/load-screen-language.ts')
       await loadScreenLanguage(store).catch(() => loadScreenLanguage(store, DEFAULT_LANGUAGE))
     }
     // If the words cannot be loaded, the page is shown with an empty bar.

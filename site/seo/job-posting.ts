@@ -1,7 +1,7 @@
 import type { EntityOf } from '#contract/index.ts'
 import { plainText } from '#contract/plain-text.ts'
 import type { SiteContent } from '#contract/site-content.ts'
-import { salaryRange } from '../text/salary.ts'
+import { salaryRange } from '../text/salary-range.ts'
 import { inContext, pictureOf } from './schema-org.ts'
 
 /** An open job. */

@@ -1,5 +1,5 @@
 import { recordOf } from '#contract/narrow.ts'
-import { dataScript } from './document.ts'
+import { dataScript } from './html-page.ts'
 
 /** The development server builds nothing, and serves the modules as they are. */
 const IN_DEVELOPMENT = ['/entry-client.tsx']

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { aPost, aService } from '../testing/entries.ts'
 import { pageRequest } from '../testing/page-request.ts'
-import { writingOf } from '../testing/admin/mock-mutations.ts'
+import { writingOf } from '../testing/staff/mock-mutations.ts'
 import { mockEndpoint, mockListError, mockContent, server } from '../testing/mock-api.ts'
 import { transportAtom } from './api-atom.ts'
 import { loginAtom, logoutAtom, signedInAtom } from './sign-in.ts'

@@ -5,7 +5,7 @@ import type { TranslationRow } from '#contract/translation.ts'
 import type { StateRow } from '#contract/writing.ts'
 import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
-import { lookUpDaysAtom, preloadCalendar } from './calendar.ts'
+import { lookUpDaysAtom, preloadCalendar } from './bikram-sambat-days.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { loadSanitizer } from './load-sanitizer.ts'
 

@@ -24,7 +24,7 @@ export async function sendAgainIfOwn<Answer>(
     return await send()
   } catch (error) {
     if (!opened || !(error instanceof ApiError) || error.status !== 412) throw error
-    const [{ entry, tag }, { isSameOwn }] = await Promise.all([read(), import('./same-own.ts')])
+    const [{ entry, tag }, { isSameOwn }] = await Promise.all([read(), import('./same-own-content.ts')])
     if (!isSameOwn(name, entry, opened)) throw error
     return send({ tag })
   }

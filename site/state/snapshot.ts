@@ -2,7 +2,7 @@ import type { WritableAtom } from 'jotai'
 
 import { isRecord } from '#contract/narrow.ts'
 import { resourceNames } from '#contract/index.ts'
-import { calendarAtom } from './calendar.ts'
+import { calendarAtom } from './bikram-sambat-days.ts'
 import { contactFormAtom } from './contact-form.ts'
 import { dueDatesAtom } from './due-dates.ts'
 import { entries, isNoMore } from './entries.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { entity } from '../support/entities.ts'
-import { openScreen, row, toast } from './admin-screens.ts'
+import { openScreen, row, toast } from './staff-screens.ts'
 import { Clicks } from './count-clicks.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { Client } from '../support/client.ts'
 import { entities } from '../support/entities.ts'
 import { signedInEditor } from '../support/people.ts'
-import { openScreen, toast } from './admin-screens.ts'
+import { openScreen, toast } from './staff-screens.ts'
 import { axeFindsNothing, violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { openScreen } from './admin-screens.ts'
+import { openScreen } from './staff-screens.ts'
 import { administrator, expect, follow, test } from './fixtures.ts'
 
 const MAX_TAB_PRESSES = 400

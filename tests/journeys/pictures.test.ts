@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { entity, image, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { openScreen, toast } from './admin-screens.ts'
+import { openScreen, toast } from './staff-screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { openScreen, toast } from './admin-screens.ts'
+import { openScreen, toast } from './staff-screens.ts'
 import { administrator } from '../support/people.ts'
 import { entities, entity } from '../support/entities.ts'
 import { violationsOf } from './axe.ts'

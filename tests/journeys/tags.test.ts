@@ -1,5 +1,5 @@
 import { entity } from '../support/entities.ts'
-import { openScreen, toast } from './admin-screens.ts'
+import { openScreen, toast } from './staff-screens.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const javaScriptEnabled of [true, false])

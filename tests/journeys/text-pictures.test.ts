@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 import { entities, entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { description, openScreen, toast } from './admin-screens.ts'
+import { description, openScreen, toast } from './staff-screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openInPanel, publish } from './panel-editor.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 
 import { signedInEditor } from '../support/people.ts'
-import { openScreen, row, toast } from './admin-screens.ts'
+import { openScreen, row, toast } from './staff-screens.ts'
 import { axeFindsNothing } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { openScreen, row, toast } from './admin-screens.ts'
+import { openScreen, row, toast } from './staff-screens.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 

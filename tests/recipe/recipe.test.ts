@@ -32,7 +32,7 @@ const aboutAllTypes = [
   'contract/validate',
   'collections',
   'site/layout',
-  'site/admin/layout',
+  'site/staff/layout',
 ]
 
 it('three registrations, then what is generated', async () => {

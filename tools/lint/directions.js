@@ -93,18 +93,18 @@ const DIRECTIONS = [
   {
     files: /^site\/(ui|text)\//,
     refuses:
-      /^#contract\/(index|resource|about|blog|career|faq|inquiry|service|team)\.ts$|^#site\/(state|components|forms|pages|admin|api)\//,
+      /^#contract\/(index|resource|about|blog|career|faq|inquiry|service|team)\.ts$|^#site\/(state|components|forms|pages|staff|api)\//,
     message: 'Pieces of the interface know no content, state or page.',
   },
   {
     files: /^site\/(api|state)\//,
-    refuses: /^#site\/(pages|admin|components|forms|ui)\//,
+    refuses: /^#site\/(pages|staff|components|forms|ui)\//,
     message: 'State knows no page and no piece of the interface.',
   },
   {
     files: /^site\/pages\//,
-    refuses: /^#site\/admin\//,
-    message: 'Pages are for visitors: nothing of the admin screens.',
+    refuses: /^#site\/staff\//,
+    message: 'Pages are for visitors: nothing of the staff’s screens.',
   },
   {
     files: /^site\/pages\//,
@@ -113,7 +113,7 @@ const DIRECTIONS = [
     message: 'Pages call through the state.',
   },
   {
-    files: /^site\/admin\//,
+    files: /^site\/staff\//,
     refuses: /^#site\/pages\//,
     message: 'Admin screens use no visitor page.',
   },

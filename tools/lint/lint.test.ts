@@ -32,9 +32,9 @@ const REFUSED: [file: string, imported: string, message: RegExp][] = [
   ['site/text/bad.ts', '../state/good.ts', /Pieces of the interface/],
   ['site/api/bad.ts', '../pages/good.ts', /State knows no page/],
   ['site/state/bad.ts', '../ui/good.ts', /State knows no page/],
-  ['site/pages/bad.ts', '../admin/good.ts', /nothing of the admin screens/],
+  ['site/pages/bad.ts', '../staff/good.ts', /nothing of the staff’s screens/],
   ['site/pages/call.ts', '../api/good.ts', /call through the state/],
-  ['site/admin/bad.ts', '../pages/good.ts', /no visitor page/],
+  ['site/staff/bad.ts', '../pages/good.ts', /no visitor page/],
   ['tests/contract/bad.test.ts', '#cms/good.ts', /through HTTP and the browser/],
 ]
 

@@ -26,7 +26,7 @@ const noTextsInPages = {
     const report = (node, text) =>
       context.report({
         node,
-        message: `“${String(text).trim()}” is not in the words of the page's language (site/language, site/admin/language).`,
+        message: `“${String(text).trim()}” is not in the words of the page's language (site/language, site/staff/language).`,
       })
     /** @param {any} node the text of an expression, down the branches of conditions */
     const checkExpression = (node) => {
