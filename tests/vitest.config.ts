@@ -10,7 +10,7 @@ const isMeasuring = process.env['FAULTS'] === 'long'
 /** Tests with a server or a browser may fail once on a busy machine; `npm test` names those that were repeated. */
 const retry = isMeasuring ? 0 : 1
 
-/** Tests that do not depend on the database, which run on SQLite alone. */
+/** Tests of the contract that do not depend on the database: on SQLite alone, as the journeys and the recipe; all others run on MongoDB, too. */
 const withoutDatabase = [
   'broken-http',
   'cache-poisoning',

@@ -106,10 +106,14 @@ it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaSc
 it.each(['page-end', 'next-step', 'post-end', 'sidebar', 'details', 'outcome', 'draft'])(
   'nor does %s, which is hydrated later',
   (name) => {
-    expect([...withImports(chunk(name))]).not.toContainEqual(expect.stringMatching(/staff-(screens|layout)|firm|slideshow|editor/))
+    expect([...withImports(chunk(name))]).not.toContainEqual(
+      expect.stringMatching(/staff-(screens|layout)|firm|slideshow|editor/),
+    )
   },
 )
 
 it('no page of a visitor needs anything of the staff’s screens, or of the slider', () => {
-  expect(Object.values(named).flat()).not.toContainEqual(expect.stringMatching(/staff-(screens|layout)|slideshow|editor/))
+  expect(Object.values(named).flat()).not.toContainEqual(
+    expect.stringMatching(/staff-(screens|layout)|slideshow|editor/),
+  )
 })

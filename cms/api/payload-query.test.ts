@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
 
 import { HttpError } from '#cms/common/http-error.ts'
-import { checkQuery, type QueryKind, scalarParameters } from './payload-query.ts'
+import { checkQuery, type QueryKind, rejectInheritedNames, scalarParameters } from './payload-query.ts'
 
 const fields: FlattenedField[] = [
   { name: 'title', type: 'text' },
@@ -118,4 +118,17 @@ it('scalarParameters returns the single-valued parameters of a checked query', (
   expect([...scalarParameters(check({ depth: '1', where: title, select: { title: 'true' } }))]).toEqual([
     ['depth', '1'],
   ])
+})
+
+it.each([
+  ['where[__proto__][equals]=1', false],
+  ['where[toString][equals]=1&where[title][equals]=a', false],
+  ['where[and][0][constructor][equals]=1', false],
+  ['select[hasOwnProperty]=true', false],
+  ['where[title][equals]=toString&sort=-createdAt', true],
+  ['where[or][0][title][like]=constructor', true],
+])('%s with a name that every object has: accepted is %s', (query, isAccepted) => {
+  const reject = () => rejectInheritedNames(new URLSearchParams(query))
+  if (isAccepted) expect(reject).not.toThrow()
+  else expect(reject).toThrow(HttpError)
 })

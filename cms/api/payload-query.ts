@@ -115,6 +115,16 @@ export const scalarParameters = (query: ParsedQuery): URLSearchParams =>
 export const invalidParameter = (name: string): HttpError =>
   invalidField(name.slice(0, 100), `${messages.queryInvalid}: ${name.slice(0, 100)}`)
 
+/**
+ * Throws a 400 if a parameter names a property that every object has (`where[toString]`): Payload's parser leaves those out, so that
+ * a condition would go without a word.
+ */
+export function rejectInheritedNames(parameters: URLSearchParams): void {
+  for (const name of parameters.keys()) {
+    if (name.split(/[[\]]+/).some((part) => part in Object.prototype)) throw invalidParameter(name)
+  }
+}
+
 /** Without pagination and a limit, or with the limit 0, Payload reads all rows: allowed for bulk operations only. */
 function checkLimit({ limit, pagination, select, where }: ParsedQuery, kind: QueryKind): void {
   if (kind === 'bulk') return

@@ -19,7 +19,14 @@ import { type BodyBounds, defaultBounds, editorBounds, readPanelBody } from './b
 import { isSignedIn } from './authorize.ts'
 import { idsInBulk, idsInPath, withEndpointLocks } from './endpoint-locks.ts'
 import { checkPayloadBody } from './payload-body.ts'
-import { type CheckedQuery, checkQuery, invalidParameter, type QueryKind, scalarParameters } from './payload-query.ts'
+import {
+  type CheckedQuery,
+  checkQuery,
+  rejectInheritedNames,
+  invalidParameter,
+  type QueryKind,
+  scalarParameters,
+} from './payload-query.ts'
 import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
 import { pathParameter, type Route } from './router.ts'
@@ -75,6 +82,7 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
     if (endpoint.collection) Object.assign(req.routeParams ?? {}, { collection: endpoint.collection })
     if (endpoint.global) Object.assign(req.routeParams ?? {}, { global: endpoint.global })
     requireId(req, endpoint)
+    if (req.user) rejectInheritedNames(req.searchParams)
     const query: CheckedQuery = req.user ? checkQuery(req.query, kind, { fields, isId: (text) => isId(req, text) }) : {}
     // Payload writes in one language, and fails for all.
     if (hasBody && (query['locale'] === 'all' || query['locale'] === '*')) throw invalidParameter('locale')

@@ -15,7 +15,7 @@ import { assertNoRestore } from './restore-in-progress.ts'
 /**
  * Backs up a running instance into an empty folder: a snapshot of the database, then every picture in it (files are added
  * before their row, removed after it, and not removed during the backup). Files that were missing before the backup are
- * listed in the manifest; any other failure fails the backup and empties the folder.
+ * listed in the manifest; any other failure fails the backup and empties the folder. Nothing deletes earlier backups.
  */
 export async function backUp(settings: Settings, dir: string, version: string): Promise<Manifest> {
   assertNoRestore(settings)

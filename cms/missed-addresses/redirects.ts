@@ -8,7 +8,7 @@ let redirects: Promise<ReadonlyMap<string, string>> | undefined
 
 /**
  * The redirect that staff have set for a path, a row of collections/missed-addresses.ts (content/former-slugs.ts has those of former
- * slugs); undefined if there is none, or if it would form a loop.
+ * slugs); undefined if there is none, or if it would form a loop. cms/server/site.ts sends the 301.
  */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
   const known = missingPath(path)

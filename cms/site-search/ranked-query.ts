@@ -13,7 +13,7 @@ import {
 import { synonymsOf } from '#cms/search-words/synonyms.ts'
 
 /**
- * The entries that a visitor's search finds: those with all words, or others that mean the same; first those whose titles have words
+ * The entries of one type that a visitor's search finds (the order of types is in search.ts): those with all words, or others that mean the same; first those whose titles have words
  * that begin with them, then those whose texts do.
  */
 export function rankedQuery(source: Source, words: readonly string[]): EntryQuery {

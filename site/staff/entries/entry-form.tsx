@@ -118,7 +118,11 @@ export function EntryForm({
       />
     </div>
   )
-  useSaveKey(element, type.drafts ? actions.saveDraft : undefined)
+  const isBlank = state.id === undefined && !state.isDirty && form.file === null && form.picture === null
+  const saveDraft = async () => {
+    if (!isBlank) await actions.saveDraft()
+  }
+  useSaveKey(element, type.drafts ? saveDraft : undefined)
   return (
     // Inert until the page is hydrated: what is typed before would be lost, and Enter would put it into the URL.
     <form
@@ -192,7 +196,7 @@ export function EntryForm({
           {isDraft ? words.entry.publish : button}
         </Button>
         {type.drafts && (
-          <Button variant="secondary" disabled={state.isBusy} onClick={() => void actions.saveDraft()}>
+          <Button variant="secondary" disabled={state.isBusy || isBlank} onClick={() => void saveDraft()}>
             {words.entry.saveDraft}
           </Button>
         )}
@@ -203,7 +207,12 @@ export function EntryForm({
         )}
         {state.progress !== undefined && <UploadProgress share={state.progress} />}
         {type.drafts && (
-          <StateLine writing={state.writing} saveState={state.saveState} problem={state.problem} page={page} />
+          <StateLine
+            writing={state.writing}
+            saveState={state.saveState}
+            problem={state.conflict ? undefined : state.problem}
+            page={page}
+          />
         )}
       </div>
       <LeaveGuard isDirty={state.isDirty} losesPicture={form.file !== null || form.picture !== null} />
