@@ -230,6 +230,19 @@ describe('Z10: the panel, to a visitor,', () => {
 })
 
 describe('Payload’s own endpoints, to an administrator,', () => {
+  it.each(content)('refuse conditions on %s that name what every object has, alone and beside others', async (name) => {
+    for (const condition of ['where[toString][equals]=1', 'where[id][exists]=true&where[__proto__][equals]=1'])
+      for (const answer of [
+        await admin().get(`/${name}?${condition}`),
+        await admin().get(`/${name}/count?${condition}`),
+        await admin().patch(`/${name}?${condition}`, { deletedAt: '2026-01-01' }),
+        await admin().remove(`/${name}?${condition}`),
+      ]) {
+        expect(answer.status).toBe(400)
+        expect(answer.text).toMatch(/Query is not valid: where\[(toString|__proto__)\]/)
+      }
+  })
+
   it('apply the contract’s rules', async () => {
     const refused = [
       await admin().post('/blogs', { title: '' }),
