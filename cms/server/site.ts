@@ -38,7 +38,7 @@ interface Site {
 /** A rendered page, or one that is cached for all URLs at which it is the same. */
 type Page = RenderedResponse | CachedResponse
 
-/** Serves the public site and the admin screens, rendered by the site's entry with this server's API. */
+/** Serves the public site and the staff's screens, rendered by the site's entry with this server's API. */
 export async function serveSite(
   app: Express,
   payload: Payload,
@@ -59,7 +59,7 @@ export async function serveSite(
       cached: (key, renderPage) =>
         production ? cache.load(key, key, async () => cacheablePage(await renderPage()), true) : renderPage(),
     }
-    // With a cookie the page may be personal (a redirect, an admin screen): its rendering is not shared.
+    // With a cookie the page may be personal (a redirect, a screen of the staff): its rendering is not shared.
     const isPersonal = req.get('cookie') !== undefined || !production
     const compute = async () => {
       const page = cacheablePage(await renderOrErrorPage(site, request))

@@ -163,7 +163,7 @@ test('what is not there answers 404 with a way home', async ({ page, problems })
   await page.getByText('Latest News & Blog').waitFor()
 })
 
-test('no page of a visitor downloads anything of the admin screens', async ({ page }) => {
+test('no page of a visitor downloads anything of the staff’s screens', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())
@@ -171,5 +171,5 @@ test('no page of a visitor downloads anything of the admin screens', async ({ pa
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((url) => /admin|lexical|editor/i.test(url))).toEqual([])
+  expect(scripts.filter((url) => /staff-(screens|layout)|lexical|editor/i.test(url))).toEqual([])
 })
