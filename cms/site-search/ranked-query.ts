@@ -13,8 +13,8 @@ import {
 import { synonymsOf } from '#cms/search-words/synonyms.ts'
 
 /**
- * The entries of one type that a visitor's search finds (the order of types is in search.ts): those with all words, or others that mean the same; first those whose titles have words
- * that begin with them, then those whose texts do.
+ * The entries of one type that a visitor's search finds: those with all words, or others that mean the same; first those whose titles
+ * have words that begin with them, then those whose texts do. The order of types is in search.ts.
  */
 export function rankedQuery(source: Source, words: readonly string[]): EntryQuery {
   const startOf = (word: string) => wordAtStart(source.type, word)

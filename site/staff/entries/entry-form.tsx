@@ -118,7 +118,8 @@ export function EntryForm({
       />
     </div>
   )
-  const isBlank = state.id === undefined && !state.isDirty && form.file === null && form.picture === null
+  const hasNewPicture = form.file !== null || form.picture !== null
+  const isBlank = state.id === undefined && !state.isDirty && !hasNewPicture
   const saveDraft = async () => {
     if (!isBlank) await actions.saveDraft()
   }
@@ -215,7 +216,7 @@ export function EntryForm({
           />
         )}
       </div>
-      <LeaveGuard isDirty={state.isDirty} losesPicture={form.file !== null || form.picture !== null} />
+      <LeaveGuard isDirty={state.isDirty} losesPicture={hasNewPicture} />
       {state.conflict && state.id !== undefined && (
         <EntryConflict
           name={name}
