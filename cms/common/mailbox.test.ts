@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { headerText, mailbox } from './mailbox.ts'
+import { mailbox } from './mailbox.ts'
 
 it.each([
   ['office@example.com', { name: '', address: 'office@example.com' }],
@@ -11,8 +11,4 @@ it.each([
   ['a@example.com\r\nBcc: b@example.com', undefined],
 ])('mailbox(%j) is %j', (text, expected) => {
   expect(mailbox(text)).toEqual(expected)
-})
-
-it('headerText removes everything that could begin another header', () => {
-  expect(headerText(' Maya\r\nBcc: all@example.com\u2028x\u0000 ')).toBe('Maya Bcc: all@example.com x')
 })

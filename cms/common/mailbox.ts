@@ -14,9 +14,6 @@ export function mailbox(text: string): Mailbox | undefined {
   return isEmail(address) ? { name: name.trim(), address } : undefined
 }
 
-/** One line without control characters, so that a name cannot begin another mail header or add lines to a text. */
-export const headerText = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-
 /**
  * What a stored text with an address of the mailbox has, for `like`, which ignores the letter case but finds parts of addresses as well. A
  * domain can be written in several ways.

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 
 import { type Language, languageOf } from '#contract/languages.ts'
 import { log } from '#cms/common/log.ts'
-import { headerText } from '#cms/common/mailbox.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { getSettings, siteOrigin } from '#cms/common/environment.ts'
+import { oneLine } from '#cms/common/one-line.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
@@ -45,8 +45,8 @@ export const handedOverTask: TaskConfig<'mailHolder'> = {
     if (!user) return { output: {} }
     const language = languageOf(user.language)
     const { subject, text } = mailTexts[language]({
-      by: headerText(input.by),
-      from: headerText(inquiry.name),
+      by: oneLine(input.by),
+      from: oneLine(inquiry.name),
       answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,
       desk: `${siteOrigin(getSettings())}/inquiry-list#${input.inquiry}`,
     })
@@ -54,7 +54,7 @@ export const handedOverTask: TaskConfig<'mailHolder'> = {
       to: user.email,
       // Of the job, not of the inquiry, whose holder the same person may become again.
       messageId: messageId(`holder-${job.id}`),
-      subject: headerText(subject),
+      subject: oneLine(subject),
       text,
     })
     return { output: {} }

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payl
 import { log } from '#cms/common/log.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { getSettings } from '#cms/common/environment.ts'
-import { headerText } from '#cms/common/mailbox.ts'
+import { oneLine } from '#cms/common/one-line.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 
@@ -33,10 +33,10 @@ const mailOf = ({
   message,
   subject,
 }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message' | 'subject'>) => ({
-  replyTo: { name: headerText(name), address: headerText(email) },
-  subject: headerText(subject ? `Inquiry from ${name}: ${subject}` : `Inquiry from ${name}`),
+  replyTo: { name: oneLine(name), address: oneLine(email) },
+  subject: oneLine(subject ? `Inquiry from ${name}: ${subject}` : `Inquiry from ${name}`),
   // A line each, whatever has been sent as a name.
-  text: [message, '', '-- ', ...[name, email, phone].map(headerText), ''].join('\n'),
+  text: [message, '', '-- ', ...[name, email, phone].map(oneLine), ''].join('\n'),
 })
 
 /** Queues the mails of a new inquiry: to the office, also when staff changed its status from spam to new, and to its sender. */

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload'
 
 import { type Language, languageOf } from '#contract/languages.ts'
-import { headerText } from '#cms/common/mailbox.ts'
+import { oneLine } from '#cms/common/one-line.ts'
 import { createPasswordLink, isInvited, type Lifetime } from '#cms/auth/password-links.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { passwordLinkRetries } from './retries.ts'
@@ -81,7 +81,7 @@ export const passwordLinkTask: TaskConfig<'mailResetLink'> = {
     if (!user) return { output: {} }
     const { link, lifetime } = await createPasswordLink(payload, user)
     const { within, invitation, newPassword } = mailTexts[languageOf(user['language'])]
-    const by = input.by ? headerText(input.by) : undefined
+    const by = input.by ? oneLine(input.by) : undefined
     const mail = isInvited(user)
       ? invitation(user.email, link, within[lifetime], by)
       : newPassword(user.email, link, within[lifetime])

@@ -3,8 +3,8 @@ import type { Payload, TaskConfig, Where } from 'payload'
 import { type Language, languageOf } from '#contract/languages.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
 import { getSettings } from '#cms/common/environment.ts'
+import { oneLine } from '#cms/common/one-line.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { headerText } from '#cms/common/mailbox.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import { findInquiry, findInquiriesFrom } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
@@ -46,7 +46,7 @@ export const confirmationTask: TaskConfig<'mailPromise'> = {
     const by = inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined
     const { subject, text } = confirmationTexts[language](timeIn[language](inquiry.createdAt), by)
     await payload.sendEmail({
-      to: headerText(inquiry.email),
+      to: oneLine(inquiry.email),
       messageId: messageId(`promise-${inquiry.id}`),
       replyTo: getSettings().inquiryEmail ?? contact.email,
       subject,
@@ -74,10 +74,10 @@ export const replyTask: TaskConfig<'mailReply'> = {
     if (!inquiry || !event) return { output: {} }
     const { contact } = await readSiteContent(payload)
     await payload.sendEmail({
-      to: headerText(inquiry.email),
+      to: oneLine(inquiry.email),
       messageId: messageId(`reply-${input.event}`),
       replyTo: getSettings().inquiryEmail ?? contact.email,
-      subject: headerText(input.subject),
+      subject: oneLine(input.subject),
       text: event.text ?? '',
     })
     return { output: {} }

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 
-import { addressAtEnd, bareAddress, typedList } from './typed-text.ts'
+import { addressAtEnd, bareAddress, typedBlock } from './typed-text.ts'
 
 it.each([
   ['- ', 'bullet'],
   ['* ', 'bullet'],
   ['1. ', 'number'],
   ['१. ', 'number'],
+  ['# ', 'h1'],
+  ['###### ', 'h6'],
+  ['> ', 'quote'],
   ['-', undefined],
+  ['####### ', undefined],
   ['1.', undefined],
   ['2. ', undefined],
   ['-  ', undefined],
   ['a - ', undefined],
   ['constructor ', undefined],
-])('a paragraph of %j begins the list %s', (text, list) => expect(typedList(text)).toBe(list))
+])('a paragraph of %j becomes %s', (text, block) => expect(typedBlock(text)).toBe(block))
 
 describe('a text ends with an address', () => {
   it.each([

@@ -1,14 +1,20 @@
+import { headings } from '#contract/rich-text.ts'
 import { typedLink } from '#contract/text/typed-link.ts'
 
-const markers = new Map<string, 'bullet' | 'number'>([
+/** What a paragraph becomes, by the toolbar's names. */
+export type TypedBlock = 'bullet' | 'number' | 'quote' | (typeof headings)[number]
+
+const markers = new Map<string, TypedBlock>([
   ['- ', 'bullet'],
   ['* ', 'bullet'],
   ['1. ', 'number'],
   ['१. ', 'number'],
+  ['> ', 'quote'],
+  ...headings.map((tag, n): [string, TypedBlock] => [`${'#'.repeat(n + 1)} `, tag]),
 ])
 
-/** The list that a paragraph begins of which this is the whole text. */
-export const typedList = (text: string): 'bullet' | 'number' | undefined => markers.get(text)
+/** What a paragraph becomes of which this is the whole text, as in Markdown. */
+export const typedBlock = (text: string): TypedBlock | undefined => markers.get(text)
 
 /** A web address in a text: its place, and the URL that the link dialog would make of it. */
 export interface FoundAddress {

@@ -61,12 +61,15 @@ async function backspace({ editor, box }: Awaited<ReturnType<typeof typed>>): Pr
   return htmlOf(editor)
 }
 
-describe('what is typed makes a list', () => {
+describe('what is typed makes a list, a heading or a quote', () => {
   it.each([
     ['- one', '', '<ul><li>one</li></ul>'],
     ['* one', '', '<ul><li>one</li></ul>'],
     ['1. one\ntwo', '', '<ol><li>one</li><li>two</li></ol>'],
     ['१. एक', '', '<ol><li>एक</li></ol>'],
+    ['## one\ntwo', '', '<h2>one</h2><p>two</p>'],
+    ['###### one', '', '<h6>one</h6>'],
+    ['> one', '', '<blockquote>one</blockquote>'],
     ['\n- one', '<p>a</p>', '<p>a</p><ul><li>one</li></ul>'],
     [
       '- one',
@@ -84,6 +87,8 @@ describe('what is typed makes a list', () => {
     [' ', '<p>a -</p>', '<p>a - </p>'],
     ['x', '<p>-&nbsp;</p>', '<p>- x</p>'],
     ['2. x', '', '<p>2. x</p>'],
+    ['####### x', '', '<p>####### x</p>'],
+    ['#x', '', '<p>#x</p>'],
     [' x', '<p><code>-</code></p>', '<p><code>- x</code></p>'],
   ])('but not %j after %j', async (text, html, expected) => {
     const { editor } = await typed(text, html)
@@ -96,6 +101,7 @@ describe('what is typed makes a list', () => {
     expect(await dispatch(one.editor, REDO_COMMAND)).toBe('<ul><li><br></li></ul>')
     const other = await typed('1. ')
     expect(await backspace(other)).toBe('<p>1. </p>')
+    expect(await backspace(await typed('## '))).toBe('<p>## </p>')
     await type(other.editor, 'x')
     expect(htmlOf(other.editor)).toBe('<p>1. x</p>')
   })

@@ -1,5 +1,7 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $insertList } from '@lexical/list'
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
+import { $setBlocksType } from '@lexical/selection'
 import {
   $findMatchingParent,
   $getNodeByKey,
@@ -25,17 +27,17 @@ import {
 } from 'lexical'
 
 import { linkAttributes } from '../document/link-attributes.ts'
-import { addressAtEnd, type FoundAddress, typedList } from './typed-text.ts'
+import { addressAtEnd, type FoundAddress, type TypedBlock, typedBlock } from './typed-text.ts'
 
-/** The tag of the update that makes a list or a link of what was typed. */
+/** The tag of the update that makes a block or a link of what was typed. */
 const TYPED_TAG = 'made-of-typed'
 
 /** What did not come from the keyboard. */
 const otherTags = [HISTORIC_TAG, HISTORY_MERGE_TAG, PASTE_TAG, TYPED_TAG]
 
 /**
- * Makes lists and links of what is typed: `- ` or `1. ` at the beginning of a paragraph, and a web address before a space or the
- * end of a line. An undo step of its own, which Backspace right after takes back, too.
+ * Makes blocks and links of what is typed: a list, heading or quote of `- `, `1. `, `## ` or `> ` at the beginning of a paragraph, and a
+ * link of a web address before a space or the end of a line. An undo step of its own, which Backspace right after takes back, too.
  */
 export function registerTyping(editor: LexicalEditor): () => void {
   let made: EditorState | undefined
@@ -119,8 +121,8 @@ function $changeOf({ key, text, offset, address }: Caret): (() => void) | undefi
       anchor.getNode().getTextContent().startsWith(' ') &&
       node.getNextSibling()?.is(anchor.getNode())
   if (hasSpace && $isAlone(node)) {
-    const list = typedList($textOf(node))
-    if (list) return () => $makeList(node, list)
+    const block = typedBlock($textOf(node))
+    if (block) return () => $makeBlock(node, block)
   }
   const isLast = anchor.offset === 0 || $isLineBreakNode(node.getNextSibling())
   const hasNewLine = !isSame && isLast && ends
@@ -137,9 +139,11 @@ const $isAlone = (node: TextNode): boolean => {
   return $isParagraphNode(parent) && parent.getChildrenSize() === 1 && !node.hasFormat('code')
 }
 
-function $makeList(node: TextNode, list: 'bullet' | 'number'): void {
-  node.getParent()?.clear().select()
-  $insertList(list)
+function $makeBlock(node: TextNode, block: TypedBlock): void {
+  const selection = node.getParent()?.clear().select()
+  if (!selection) return
+  if (block === 'bullet' || block === 'number') $insertList(block)
+  else $setBlocksType(selection, () => (block === 'quote' ? $createQuoteNode() : $createHeadingNode(block)))
 }
 
 function $makeLink(node: TextNode, { start, end, url }: FoundAddress): void {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { oneLine } from './one-line.ts'
+
+it.each([
+  ['cannot begin another mail header', ' Maya\r\nBcc: all@example.com\u2028x\u0000 ', 'Maya Bcc: all@example.com x'],
+  ['cannot turn the direction of what follows', 'Tax \u202Efdp.exe\u202C', 'Tax fdp.exe'],
+  ['hides nothing', 'in\u200Bvoice\u00AD \uFEFF', 'in voice'],
+  ['keeps the joiners of Devanagari', 'गर्\u200Dयो\t र\u094D\u200Dय', 'गर्\u200Dयो र्\u200Dय'],
+  ['keeps emoji of one character', 'Thanks 🙏', 'Thanks 🙏'],
+])('a text as one line %s', (_, text, expected) => {
+  expect(oneLine(text)).toBe(expected)
+})
