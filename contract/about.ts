@@ -12,7 +12,7 @@ export const about = resource({
   navigation: { position: 10, site: { path: '/about', label: { en: 'About', ne: 'हाम्रो बारेमा' } }, staff: 'About us' },
   dated: true,
   drafts: true,
-  order: 'panel',
+  order: 'manual',
   readById: ['named'],
   update: true,
   remove: true,

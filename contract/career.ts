@@ -46,7 +46,7 @@ export const career = resource({
   dated: true,
   seo: true,
   drafts: true,
-  order: 'panel',
+  order: 'manual',
   readById: ['named'],
   update: true,
   remove: true,

@@ -41,7 +41,7 @@ export const deadline = resource({
   dated: true,
   seo: true,
   drafts: true,
-  order: 'panel',
+  order: 'manual',
   readById: ['named'],
   update: true,
   remove: true,

@@ -12,7 +12,7 @@ export const faq = resource({
     tags,
   },
   navigation: { position: 70 },
-  order: 'panel',
+  order: 'manual',
   readById: ['named'],
   update: true,
   remove: true,

@@ -80,8 +80,8 @@ interface Description {
   readonly seo?: true
   /** Entries are written as drafts, published, scheduled and restored; without, each save is published. */
   readonly drafts?: true
-  /** `newest` first, or the order set in the panel (initially the order of creation). */
-  readonly order: 'newest' | 'panel'
+  /** `newest` first, or the order that staff set (initially that of creation). */
+  readonly order: 'newest' | 'manual'
   /** The paths that read one entry: `named` is /{path}/{path}-id/{id}, `plain` is /{path}/{id}. */
   readonly readById?: readonly ('named' | 'plain')[]
   readonly update?: true

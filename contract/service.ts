@@ -24,7 +24,7 @@ export const service = resource({
   dated: true,
   seo: true,
   drafts: true,
-  order: 'panel',
+  order: 'manual',
   readById: ['named'],
   update: true,
   remove: true,

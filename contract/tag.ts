@@ -25,7 +25,7 @@ export const tag = resource({
   },
   navigation: { position: 75, staff: 'Tags' },
   dated: true,
-  order: 'panel',
+  order: 'manual',
   readById: ['named'],
   update: true,
   remove: true,

@@ -17,7 +17,7 @@ export const team = resource({
   image: true,
   imageBehind: 'post',
   navigation: { position: 40, site: { path: '/team', label: { en: 'Team', ne: 'हाम्रो टोली' } } },
-  order: 'panel',
+  order: 'manual',
   readById: ['named', 'plain'],
   update: true,
   remove: true,

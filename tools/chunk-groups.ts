@@ -3,7 +3,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Modules of forms. */
-const forms = /\/site\/(ui\/field\.|forms\/)/
+const forms = /\/site\/(ui\/field\.|forms\/|sign-in\/(login-words|forgot-))/
 /** Those of them that forms for visitors use, and the name of the hidden field. */
 const visitorForms = /\/(site\/(ui\/field|forms\/use-(attempt|send-once))|contract\/spam-signals)\./
 /** Dialogs, which no page shows at first. */
@@ -33,7 +33,7 @@ const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
 /** The order of saves, in forms and in tables. */
 const saves = /\/contract\/serial-queue\./
 /** Modules of second factors, which the login and some of the staff's screens load when they need them. */
-const secondFactor = /\/site\/second-factor\//
+const secondFactor = /\/site\/sign-in\/(code-|second-factor-)/
 /** The screens of the firm's settings, and their preview before they are saved. */
 const firm =
   /\/(site\/(staff\/(firm\/|language\/setting-texts)|state\/settings-calls)|contract\/(setting|firm-settings|check-settings|shipped-settings|inquiry-desk-settings|rules-in-language)\.)/

@@ -120,7 +120,7 @@ const describe: Readonly<Record<Action, Describe>> = {
   }),
   list: (type, { who }) => ({
     summary: `Lists each ${type.name}`,
-    description: `${type.order === 'newest' ? 'The newest first' : 'In the order that the panel sets'}; all, or one page.`,
+    description: `${type.order === 'newest' ? 'The newest first' : 'In the order that staff set'}; all, or one page.`,
     parameters: who === 'visitor' ? [...listQuery, drafts] : listQuery,
     schema: { type: 'array', items: ref(type.name) },
     headers: ['X-Total-Count', 'Link'],
@@ -489,7 +489,7 @@ export const operations: Operations = {
     ...types.flatMap(ofType),
     ...types.filter(({ slugFrom }) => slugFrom).flatMap(previewsOf),
     ...types.filter(({ drafts: has }) => has).flatMap((type) => writingOperations(type, { language, idempotencyKey })),
-    ...types.filter(({ order }) => order === 'panel').map(orderOperation),
+    ...types.filter(({ order }) => order === 'manual').map(orderOperation),
     ...types
       .filter((type) => type.create === 'staff' && localizedFields(type).length > 0)
       .map((type) => translationOperation(type, language)),

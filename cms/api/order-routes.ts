@@ -25,7 +25,7 @@ async function move(req: PayloadRequest, { type, collection }: Source): Promise<
 
 /** The routes that move entries, of all types whose order is set by hand. */
 export const orderRoutes: readonly Route[] = sources
-  .filter(({ type }) => type.order === 'panel')
+  .filter(({ type }) => type.order === 'manual')
   .map((source) => ({
     method: 'post',
     path: `/order/${source.type.path}`,

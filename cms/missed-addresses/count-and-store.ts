@@ -8,7 +8,7 @@ import { storeCounted } from '#cms/common/store-counted.ts'
 import { storeRegularly } from '#cms/common/store-regularly.ts'
 import { MissCounter } from './counter.ts'
 import { missingPath } from './missing-path.ts'
-import { invalidateRedirects } from './redirects.ts'
+import { invalidateRedirects } from './staff-redirects.ts'
 import { storeMisses } from './store.ts'
 
 const MAX_HOST = 100

@@ -1,3 +1,4 @@
+// Guards requests to the panel. Signing in there is cms/api/panel-auth-routes.ts; Payload's own calls for it end in cms/api/payload-endpoints.ts.
 import { IncomingMessage } from 'node:http'
 
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'

@@ -20,7 +20,7 @@ import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache
 import type { errorPage, render, takesForm } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
 import { noteMiss } from '#cms/missed-addresses/count-and-store.ts'
-import { redirectOf } from '#cms/missed-addresses/redirects.ts'
+import { redirectOf } from '#cms/missed-addresses/staff-redirects.ts'
 import { BUILT_SITE } from './static-files.ts'
 import { requestInfoOf } from './api-request.ts'
 import { clientIp } from './client-ip.ts'

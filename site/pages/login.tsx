@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { isRecord } from '#contract/narrow.ts'
 import { FirstAccount } from '../forms/first-account.tsx'
 import { FormCard } from '../forms/form-card.tsx'
-import { loginWords } from '../forms/login-words.ts'
+import { loginWords } from '../sign-in/login-words.ts'
 import { useLanguage, useWords } from '../language/use-language.ts'
 import { useGoToStaff } from '../language/use-go-to-staff.ts'
 import { registrationOpenAtom } from '../state/registration.ts'
@@ -47,7 +47,7 @@ function SignedIn({ hash }: { hash: string }) {
 
 // Loaded on request.
 const ForgotPassword = lazyDialog(async () => ({
-  default: (await import('../forms/forgot-password.tsx')).ForgotPassword,
+  default: (await import('../sign-in/forgot-password.tsx')).ForgotPassword,
 }))
 
 function Forgotten() {

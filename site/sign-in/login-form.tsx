@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Credentials } from '#contract/auth.ts'
 import { pageMessages } from '#contract/page-messages.ts'
-import { loginWords } from '../forms/login-words.ts'
+import { loginWords } from './login-words.ts'
 import { formText, useSubmit } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { isCodeRequired } from '../state/code-required.ts'
@@ -13,7 +13,7 @@ import { TextField } from '../ui/field.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { notify } from '../ui/toast.ts'
 
-const CodeDialog = lazyDialog(async () => ({ default: (await import('../second-factor/code-dialog.tsx')).CodeDialog }))
+const CodeDialog = lazyDialog(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
 
 /**
  * Signs in with e-mail and password, and asks for the code of the second factor if the account has one.

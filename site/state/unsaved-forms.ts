@@ -1,6 +1,6 @@
 import { removeStored, storedKeys } from './storage.ts'
 
-/** Prefix of the localStorage keys of unsaved forms. */
+/** Prefix of the localStorage keys of unsaved forms; no draft of the server's. Another one would lose those that are stored. */
 export const UNSAVED_FORM_PREFIX = 'draft:'
 
 const unsavedKeys = (): string[] => storedKeys('localStorage').filter((key) => key.startsWith(UNSAVED_FORM_PREFIX))

@@ -1,3 +1,4 @@
+// What is understood and dropped of foreign HTML, Word's included: contract/rich-text/html-to-lexical.ts; its typefaces and colours: paste-styles.ts.
 import {
   $generateJSONFromSelectedNodes,
   $generateNodesFromSerializedNodes,

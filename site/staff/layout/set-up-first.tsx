@@ -1,5 +1,5 @@
 import { FormCard } from '../../forms/form-card.tsx'
-import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { useSecondFactorWords } from '../../sign-in/second-factor-words.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SetUp } from '../second-factor/set-up.tsx'
 

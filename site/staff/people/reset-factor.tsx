@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import type { Colleague } from '#contract/account.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { resetSecondFactor } from '../../second-factor/calls.ts'
-import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { resetSecondFactor } from '../../sign-in/second-factor-calls.ts'
+import { useSecondFactorWords } from '../../sign-in/second-factor-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { useSecondFactorWords } from '../../sign-in/second-factor-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { saveFile } from '../../ui/save-file.ts'

@@ -8,7 +8,7 @@ import { saveName } from '../../state/name-storage.ts'
 import { accountAtom, sessionAtom } from '../../state/session.ts'
 import { account } from '../../testing/account.ts'
 import { isOthersAtom, isSignedOutAtom, useForgetLost } from './kept-screen-state.ts'
-import { keepScreenAtom } from './keep-screen.ts'
+import { keepScreenAtom } from './keep-or-resume.ts'
 
 const name = 'Ram Sharma'
 const ram: OwnAccount = { ...account, _id: 'a', name }

@@ -1,3 +1,4 @@
+// A 401 arrives in state/api-atom.ts; session-bar.tsx registers that the screen is kept. What was typed survives by ../unsaved.
 import { atom, useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 
-import { useSecondFactorWords } from '../../second-factor/words.ts'
+import { useSecondFactorWords } from '../../sign-in/second-factor-words.ts'
 import { LoginForm } from '../../sign-in/login-form.tsx'
 import { loadAccountAtom } from '../../state/api-atom.ts'
 import { accountAtom } from '../../state/session.ts'

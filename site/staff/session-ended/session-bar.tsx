@@ -5,7 +5,7 @@ import { keptScreenAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { isLockedOutAtom, isSignedOutAtom, resumeDialogAtom } from './kept-screen-state.ts'
-import { keepScreenAtom, resumeAtom } from './keep-screen.ts'
+import { keepScreenAtom, resumeAtom } from './keep-or-resume.ts'
 import { keptScreenWords } from './kept-screen-words.ts'
 
 /** What is being written on the screen; the last one shows the bar, since it is in the dialog that is open. */

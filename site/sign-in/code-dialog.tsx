@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 
 import type { Credentials } from '#contract/auth.ts'
 import { useFieldForm } from '../forms/use-field-form.ts'
-import { loginWords } from '../forms/login-words.ts'
+import { loginWords } from './login-words.ts'
 import { formText } from '../forms/use-submit.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { loginAtom } from '../state/sign-in.ts'
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/toast.ts'
 import { CodeField } from './code-field.tsx'
-import { useSecondFactorWords } from './words.ts'
+import { useSecondFactorWords } from './second-factor-words.ts'
 
 /** Asks for the code of an account whose password was right, and signs in with both. */
 export function CodeDialog({ credentials, onClose }: { credentials: Credentials; onClose: () => void }) {

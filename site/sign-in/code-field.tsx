@@ -1,5 +1,5 @@
 import { TextField } from '../ui/field.tsx'
-import { useSecondFactorWords } from './words.ts'
+import { useSecondFactorWords } from './second-factor-words.ts'
 
 interface CodeFieldProps {
   hint: string
