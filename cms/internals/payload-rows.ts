@@ -32,7 +32,7 @@ export interface EntryQuery {
   from?: { column: string; day: string } | undefined
 }
 
-type Order = 'newest' | 'oldest' | 'panel'
+type Order = 'newest' | 'oldest' | 'manual'
 
 /** A query for the entries of a collection that name others: the ids of these are in some of its columns. */
 export interface NamingQuery extends Pick<EntryQuery, 'collection' | 'onlyPublished' | 'order' | 'from'> {
@@ -191,7 +191,7 @@ const shownRows = (
  */
 const unindexed = (conditions: readonly SQL[]): SQL[] => conditions.map((condition) => sql`+${condition}`)
 
-const sortColumn = (table: Table, order: Order): SQL => table.column(order === 'panel' ? '_order' : 'createdAt')
+const sortColumn = (table: Table, order: Order): SQL => table.column(order === 'manual' ? '_order' : 'createdAt')
 
 function orderOf(table: Table, order: Order): SQL {
   const [by, id] = [sortColumn(table, order), table.column('id')]

@@ -55,7 +55,7 @@ export function EntryList({ name }: { name: ResourceName }) {
             columns={columns}
             isShown={isShown}
             filter={controls}
-            order={type.order === 'panel' ? { onMove, reload, nameOf: (row) => titleOf(type, row) } : undefined}
+            order={type.order === 'manual' ? { onMove, reload, nameOf: (row) => titleOf(type, row) } : undefined}
           />
         )}
       </Loaded>

@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Lists each About
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listAbout"];
         put?: never;
@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * Lists each Service
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listService"];
         put?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Lists each Team
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listTeam"];
         put?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * Lists each Career
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listCareer"];
         put?: never;
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * Lists each Faq
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listFaq"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Lists each Tag
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listTag"];
         put?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * Lists each Deadline
-         * @description In the order that the panel sets; all, or one page.
+         * @description In the order that staff set; all, or one page.
          */
         get: operations["listDeadline"];
         put?: never;
