@@ -5,9 +5,9 @@ import path from 'node:path'
 import { startStorage } from '../storage/start.ts'
 import type { Environment } from '../support/server.ts'
 import { startAll } from './ends.ts'
-import { obtainEngines } from './engines.ts'
+import { obtainEngines } from '../processes/engines.ts'
 import { type Nodes, type Shared, startNodes } from './nodes.ts'
-import { type ReplicaSet, startReplicaSet } from './replica-set.ts'
+import { type ReplicaSet, startReplicaSet } from '../database/replica-set.ts'
 
 /** The services that sites share: a replica set and an S3 server. Each site starts its own nginx. */
 export interface SharedServices {

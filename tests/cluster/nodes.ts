@@ -11,7 +11,7 @@ import {
   type Server,
   startServer,
 } from '../support/server.ts'
-import type { Program } from './engines.ts'
+import type { Program } from '../processes/engines.ts'
 import { startAll } from './ends.ts'
 import { startProxy } from './proxy.ts'
 

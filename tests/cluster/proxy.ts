@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { freePort } from '../support/server.ts'
-import type { Program } from './engines.ts'
-import { type Running, startProgram, until } from './program.ts'
+import type { Program } from '../processes/engines.ts'
+import { type Running, startProgram, until } from '../processes/program.ts'
 
 /** Starts nginx with the deployed configuration, in front of two nodes. */
 export async function startProxy(

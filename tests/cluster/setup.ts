@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { findDatabaseTools, obtainEngines, obtainVarnish } from './engines.ts'
+import { findDatabaseTools, obtainEngines, obtainVarnish } from '../processes/engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

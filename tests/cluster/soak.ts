@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { Cluster } from './cluster.ts'
 import type { Counts, Span } from './counts.ts'
 import { startMixedLoad } from './mixed-load.ts'
-import { until } from './program.ts'
+import { until } from '../processes/program.ts'
 import type { Happened, SoakResult } from './soak-result.ts'
 
 /** The minimum numbers of reads and of observed writes between two events. */

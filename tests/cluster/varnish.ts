@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { startAll } from './ends.ts'
-import { obtainVarnish } from './engines.ts'
-import { startProgram, until } from './program.ts'
+import { obtainVarnish } from '../processes/engines.ts'
+import { startProgram, until } from '../processes/program.ts'
 
 /** Parts of the deployed configuration that are replaced. */
 const given = { port: '.port = "3000";', token: '"Bearer PURGE_TOKEN"' }

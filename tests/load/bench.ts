@@ -1,4 +1,4 @@
-import { listRows } from './list-rows.ts'
+import { listRows, listRowsOnMongodb } from './list-rows.ts'
 import { growthRows } from './growth-rows.ts'
 import { cachedRows } from './cached-rows.ts'
 import { lighthouseRows } from './lighthouse-rows.ts'
@@ -16,7 +16,8 @@ const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {
   missed: missedRows,
   writes: writeRows,
   growth: growthRows,
-  lists: listRows,
+  lists: () => listRows(),
+  'lists-mongodb': listRowsOnMongodb,
   pages: pageRows,
   lighthouse: lighthouseRows,
   'rich-text': richTextRows,

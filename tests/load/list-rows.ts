@@ -1,6 +1,12 @@
-import { type Client } from '../support/client.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { obtainMongod } from '../processes/engines.ts'
+import { startReplicaSet } from '../database/replica-set.ts'
+import type { Client } from '../support/client.ts'
 import { entity } from '../support/entities.ts'
-import type { Server } from '../support/server.ts'
+import { databaseSettings, type Environment, type Server } from '../support/server.ts'
 import { longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
 import { median } from './generator.ts'
 import { accepted, signedIn } from './posts.ts'
@@ -20,8 +26,10 @@ const nepali = 'आयकर दर्ता कर मूल्य अभिव
 /**
  * Responses that grow with the content: whole lists, the sitemap, and searches. Each is requested just after a write, so that nothing is
  * cached.
+ *
+ * @param database settings of another database than SQLite
  */
-export async function listRows(): Promise<Row[]> {
+export async function listRows(database: Environment = {}): Promise<Row[]> {
   const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
   const words = ['tax', 'registration', 'zzzz', 'it', 'कर', 'दर्ता', 'tax audit company', 'a']
   const inList = words.flatMap((word) => [`/api/blog/?limit=9&q=${word}`, `/blog?q=${word}`])
@@ -29,24 +37,39 @@ export async function listRows(): Promise<Row[]> {
   const inSite = ['tax', 'registraton'].flatMap((word) => [`/api/search?q=${word}`, `/search?q=${word}`])
   const searches = [...inList, ...inSite]
   return [
-    ...(await rowsOf(LIST_BYTES, whole)),
-    ...(await rowsOf(SEARCH_BYTES, { '/api/blog/': 2000, ...Object.fromEntries(searches.map((path) => [path, 50])) })),
+    ...(await rowsOf(database, LIST_BYTES, whole)),
+    ...(await rowsOf(database, SEARCH_BYTES, {
+      '/api/blog/': 2000,
+      ...Object.fromEntries(searches.map((one) => [one, 50])),
+    })),
   ]
+}
+
+/** The same on a replica set of three members of MongoDB on this machine. */
+export async function listRowsOnMongodb(): Promise<Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-mongodb-'))
+  const replicaSet = await startReplicaSet(obtainMongod(), folder)
+  try {
+    return await listRows(databaseSettings(replicaSet.uri('bench')))
+  } finally {
+    await replicaSet.stop()
+    await rm(folder, { recursive: true })
+  }
 }
 
 /**
  * The response times of these paths, each with its limit in milliseconds, and the longest delays of the event loop, with 10,000 posts of that many
  * bytes.
  */
-async function rowsOf(bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
-  const server = await startShipped({ SEED: 'none', ...reportingDelays })
+async function rowsOf(database: Environment, bytes: number, paths: Readonly<Record<string, number>>): Promise<Row[]> {
+  const server = await startShipped({ SEED: 'none', ...reportingDelays, ...database })
   try {
     const client = await signedIn(server)
     const id = await writeLongPosts(client, bytes)
     const rows: Row[] = []
-    for (const [path, most] of Object.entries(paths)) {
-      const { ms, delay } = await measuredRead(server, client, id, path)
-      const name = `${path} with ${POSTS} posts of ${bytes} bytes, not cached`
+    for (const [target, most] of Object.entries(paths)) {
+      const { ms, delay } = await measuredRead(server, client, id, target)
+      const name = `${target} with ${POSTS} posts of ${bytes} bytes, not cached`
       rows.push({ name, value: ms, unit: 'ms', limit: { most } })
       rows.push({ name: 'Its longest delay of the event loop', value: delay, unit: 'ms', limit: { most: 50 } })
     }
@@ -60,14 +83,14 @@ async function measuredRead(
   server: Server,
   client: Client,
   id: string,
-  path: string,
+  target: string,
 ): Promise<{ ms: number; delay: number }> {
   const [times, delays]: [number[], number[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round += 1) {
     await client.patch(`/blog/${id}`, { title: `Changed ${round}` })
     await longestDelay(server)
     const started = performance.now()
-    await read(server.url + path)
+    await read(server.url + target)
     if (round > 0) times.push(performance.now() - started)
     const { ms: delay } = await longestDelay(server)
     if (round > 0) delays.push(delay)

@@ -202,7 +202,7 @@ export function EntryForm({
           </Button>
         )}
         {type.page && (
-          <Button variant="secondary" disabled={state.isBusy} onClick={() => void actions.preview()}>
+          <Button variant="secondary" disabled={state.isBusy || isBlank} onClick={() => void actions.preview()}>
             {words.entry.preview}
           </Button>
         )}

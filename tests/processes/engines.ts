@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 
 import { onPath } from '../../tools/chromium.js'
-import { hasJava } from '../processes/java.ts'
+import { hasJava } from './java.ts'
 
 /** An executable, and the folder of libraries that the system lacks. */
 export interface Program {
@@ -45,10 +45,17 @@ const MONGOD = {
 export function obtainEngines(): Engines {
   if (!hasJava()) throw new Error('a JDK and Maven are needed for the S3 server')
   return {
-    mongod: named('mongod') ?? kept('mongod', fetchMongod),
+    mongod: obtainMongod(),
     nginx: named('nginx') ?? kept('nginx', fetchNginx),
   }
 }
+
+/**
+ * Finds MongoDB on the PATH, or downloads it.
+ *
+ * @throws Error that names the program that cannot be obtained
+ */
+export const obtainMongod = (): Program => named('mongod') ?? kept('mongod', fetchMongod)
 
 /**
  * Finds Varnish on the PATH, or downloads Debian's. It compiles its configuration, which needs gcc.

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type Db, MongoClient } from 'mongodb'
 
 import { freePort } from '../support/server.ts'
-import type { Program } from './engines.ts'
-import { type Running, startProgram, until } from './program.ts'
+import type { Program } from '../processes/engines.ts'
+import { type Running, startProgram, until } from '../processes/program.ts'
 
 const NAME = 'rs0'
 const MEMBERS = 3
