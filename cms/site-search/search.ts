@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
-import type { ResourceName } from '#contract/index.ts'
 import {
   everyType,
   FOUND_PAGE,
@@ -55,19 +54,24 @@ async function findTypes(
 ): Promise<FoundType[]> {
   const queryOf = isAny ? anyWordQuery : rankedQuery
   const range = type === '' ? { offset: 0, limit: ENTRIES_PER_TYPE } : pageRange(page)
-  const found: { name: ResourceName; ids: string[]; total: number; first: number }[] = []
-  for (const name of type === '' ? searchedTypes : [type])
-    found.push({ name, ...(await entryRows(req).ids(queryOf(sourceOf(name), words), range)) })
+  // At once: on MongoDB each type waits for the network.
+  const found = await Promise.all(
+    (type === '' ? searchedTypes : [type]).map(async (name) => ({
+      name,
+      ...(await entryRows(req).ids(queryOf(sourceOf(name), words), range)),
+    })),
+  )
   // Where words begin with what was typed, those that merely contain it are left out: `private` has VAT in it.
   const isMeant = found.some(({ first }) => first > 0)
   const marked: Marked = { words, synonyms: words.flatMap(synonymsOf), place: isMeant ? 'start' : 'anywhere' }
-  const types: FoundType[] = []
-  for (const { name, ids, ...counts } of found) {
-    const total = isMeant ? counts.first : counts.total
-    const shown = ids.slice(0, Math.max(total - range.offset, 0))
-    const entries = await foundEntries(req, name, shown, marked, language)
-    if (type === '' ? entries.length > 0 : total > 0) types.push({ type: name, total, entries })
-  }
+  const all = await Promise.all(
+    found.map(async ({ name, ids, ...counts }): Promise<FoundType> => {
+      const total = isMeant ? counts.first : counts.total
+      const shown = ids.slice(0, Math.max(total - range.offset, 0))
+      return { type: name, total, entries: await foundEntries(req, name, shown, marked, language) }
+    }),
+  )
+  const types = all.filter(({ total, entries }) => (type === '' ? entries.length > 0 : total > 0))
   return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? rankOf(one) - rankOf(other) : 0))
 }
 
