@@ -33,10 +33,10 @@ const mailOf = ({
   message,
   subject,
 }: Pick<Inquiry, 'name' | 'email' | 'phone' | 'message' | 'subject'>) => ({
-  replyTo: { name: oneLine(name), address: oneLine(email) },
+  replyTo: { name: oneLine(name), address: email },
   subject: oneLine(subject ? `Inquiry from ${name}: ${subject}` : `Inquiry from ${name}`),
   // A line each, whatever has been sent as a name.
-  text: [message, '', '-- ', ...[name, email, phone].map(oneLine), ''].join('\n'),
+  text: [message, '', '-- ', oneLine(name), email, oneLine(phone), ''].join('\n'),
 })
 
 /** Queues the mails of a new inquiry: to the office, also when staff changed its status from spam to new, and to its sender. */

@@ -207,6 +207,15 @@ it('at most three inquiries a day are confirmed to one mailbox, however it is sp
   expect(mails).toHaveLength(3)
 }, 60_000)
 
+it('a confirmation goes to the whole address that was typed, not to one that ends it', async () => {
+  const port = await freePort()
+  const mails = await mailServer(port)
+  const { client } = await ownServerWithAdmin({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const email = 'x\u202emaya@example.com'
+  expect((await new Client(client.url).post('/contactus', { ...fields, email })).status).toBe(201)
+  await expect.poll(() => mails.map((mail) => mail.split('\r\n', 1)[0]), patient).toEqual([`To-envelope: ${email}`])
+}, 60_000)
+
 it('a colleague is notified of an inquiry that is handed over to them, without what the visitor wrote', async () => {
   const port = await freePort()
   const mails = await mailServer(port)
