@@ -83,7 +83,7 @@ describe('a new entry', () => {
     const calls = mockWriting()
     expect(form.getByLabelText('Title')).toHaveFocus()
     // Nothing is typed yet: there would be an empty draft.
-    expect(button('Save draft')).toBeDisabled()
+    for (const name of ['Save draft', 'Preview']) expect(button(name)).toBeDisabled()
     await user.keyboard('{Control>}s{/Control}Begun')
     await user.click(button('Save draft'))
     expect(await screen.findByText('Draft saved')).toHaveAttribute('href', '/preview/blog/7')
