@@ -3,7 +3,6 @@ import type { Payload, TaskConfig, Where } from 'payload'
 import { type Language, languageOf } from '#contract/languages.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
 import { getSettings } from '#cms/common/environment.ts'
-import type { Mailbox } from '#cms/common/mailbox.ts'
 import { oneLine } from '#cms/common/one-line.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
@@ -47,7 +46,7 @@ export const confirmationTask: TaskConfig<'mailPromise'> = {
     const by = inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined
     const { subject, text } = confirmationTexts[language](timeIn[language](inquiry.createdAt), by)
     await payload.sendEmail({
-      to: asMailbox(inquiry.email),
+      to: inquiry.email,
       messageId: messageId(`promise-${inquiry.id}`),
       replyTo: getSettings().inquiryEmail ?? contact.email,
       subject,
@@ -56,9 +55,6 @@ export const confirmationTask: TaskConfig<'mailPromise'> = {
     return { output: {} }
   },
 }
-
-/** As an object, the address is what was validated: as a text, nodemailer would look for an address in it. */
-const asMailbox = (address: string): Mailbox => ({ name: '', address })
 
 /** Mails a reply, whose text is in the inquiry's thread only, not in the job. */
 export const replyTask: TaskConfig<'mailReply'> = {
@@ -78,7 +74,7 @@ export const replyTask: TaskConfig<'mailReply'> = {
     if (!inquiry || !event) return { output: {} }
     const { contact } = await readSiteContent(payload)
     await payload.sendEmail({
-      to: asMailbox(inquiry.email),
+      to: inquiry.email,
       messageId: messageId(`reply-${input.event}`),
       replyTo: getSettings().inquiryEmail ?? contact.email,
       subject: oneLine(input.subject),
