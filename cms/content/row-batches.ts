@@ -9,7 +9,8 @@ import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 const BATCH_SIZE = 200
 
 /**
- * Columns of rows in the order of their ids, in batches, yielding to the event loop between them. Missing rows are left out.
+ * Columns of rows in the order of their ids, in batches, yielding to the event loop between them. Missing rows are left out. Outside of
+ * transactions, which run one command at a time, the next batch is read while one is processed.
  *
  * @param size the number of rows in a batch: smaller for rows that may have 100,000 characters in two languages
  */
@@ -21,10 +22,19 @@ export async function* rowBatches(
   language: Language | 'all',
   size = BATCH_SIZE,
 ): AsyncGenerator<Row[]> {
-  for (let at = 0; at < ids.length; at += size) {
-    if (at > 0) await yieldToEventLoop()
+  const readBatch = async (at: number) => {
     const batch = ids.slice(at, at + size)
     const rows = await entryRows(req).byId(collection, batch, columns, language)
-    yield batch.flatMap((id) => rows.get(id) ?? [])
+    return batch.flatMap((id) => rows.get(id) ?? [])
+  }
+  let ahead: Promise<Row[]> | undefined
+  for (let at = 0; at < ids.length; at += size) {
+    if (at > 0) await yieldToEventLoop()
+    const rows = await (ahead ?? readBatch(at))
+    const next = at + size
+    ahead = next < ids.length && !req.transactionID ? readBatch(next) : undefined
+    // A caller that stops early never waits for it.
+    ahead?.catch(() => {})
+    yield rows
   }
 }

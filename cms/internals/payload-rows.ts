@@ -345,11 +345,23 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
       const model = modelOf(adapter, collection)
       const conditions = [...shownDocuments(req.payload, { collection, ...shown }), ...words.map(filterOf)]
       const where = conditions.length > 0 ? { $and: conditions } : {}
-      if (range && words.length > 0) return foundIn(range, model, where, { first, order }, await options())
-      const found = model.find(where, { _id: 1 }, await options()).sort(sortOf(order))
-      if (range) found.skip(range.offset).limit(range.limit)
-      const ids = (await found.lean()).map(({ _id }) => String(_id))
-      return { ids, total: range ? await model.countDocuments(where, await options()) : ids.length, first: 0 }
+      if (!range || words.length > 0) {
+        // A search reads all documents, which takes two thirds of the time in their own order.
+        const hint = words.length > 0 ? { hint: { $natural: 1 as const } } : {}
+        return foundIn(range, model, where, { first, order }, { ...(await options()), ...hint })
+      }
+      const { offset, limit } = range
+      const found = await model
+        .find(where, { _id: 1 }, await options())
+        .sort(sortOf(order))
+        .skip(offset)
+        .limit(limit)
+        .lean()
+      return {
+        ids: found.map(({ _id }) => String(_id)),
+        total: await model.countDocuments(where, await options()),
+        first: 0,
+      }
     },
     async byId(collection, ids, columns, language) {
       if (ids.length === 0) return new Map()
@@ -365,9 +377,14 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
           projection,
           await options(),
         )
+        // All in one response: by default the first has 101.
+        .batchSize(ids.length + 1)
         .lean()
       return new Map(
-        rows.map(({ _id, ...row }) => [String(_id), { ...withPlainValues(row), id: String(_id) } satisfies Row]),
+        rows.map(({ _id, ...row }): [string, Row] => {
+          const id = String(_id)
+          return [id, Object.assign(toPlainValues(row), { id })]
+        }),
       )
     },
     async naming({ columns, order, ...shown }, named, most) {
@@ -381,7 +398,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         .lean()
         .cursor()
       for await (const row of rows) {
-        const plain = withPlainValues(row)
+        const plain = toPlainValues(row)
         const valueAt = (path: string) =>
           String(path.split('.').reduce<unknown>((at, name) => isRecord(at) && at[name], plain))
         // An entry that names another one in several columns is found once.
@@ -442,40 +459,55 @@ const rankOfDocument = (first: NonNullable<EntryQuery['first']>): object =>
     { $literal: first.length },
   )
 
-/** A part of what a search finds, and how much it finds: one scan for both, and one document for the driver to parse. */
+/** All ids that a query finds, or those in a range, and their number: one scan for both, and one document for the driver to parse. */
 async function foundIn(
-  { offset, limit }: Range,
+  range: Range | undefined,
   model: MongooseAdapter['collections'][string],
   where: Record<string, unknown>,
   { first, order }: Required<Pick<EntryQuery, 'first' | 'order'>>,
-  options: { session?: MongooseAdapter['sessions'][string] },
+  options: { session?: MongooseAdapter['sessions'][string]; hint?: Record<string, 1> },
 ): Promise<{ ids: string[]; total: number; first: number }> {
-  const sort = sortOf(order)
+  // Without ranks the index of lists has the order.
+  const isRanked = first.length > 0
+  const sort = { ...(isRanked && { rank: 1 as const }), ...sortOf(order) }
+  const rank = {
+    rank: rankOfDocument(first),
+    ...Object.fromEntries(Object.keys(sortOf(order)).map((name) => [name, 1])),
+  }
   const [found] = await model.aggregate<{ ids: unknown[]; total: number; first: number }>(
     [
       { $match: where },
-      { $project: { rank: rankOfDocument(first), ...Object.fromEntries(Object.keys(sort).map((name) => [name, 1])) } },
-      { $sort: { rank: 1, ...sort } },
+      ...(isRanked ? [{ $project: rank }] : []),
+      { $sort: sort },
       {
         $group: {
           _id: null,
           ids: { $push: '$_id' },
-          first: { $sum: { $cond: [{ $lt: ['$rank', first.length] }, 1, 0] } },
+          first: { $sum: isRanked ? { $cond: [{ $lt: ['$rank', first.length] }, 1, 0] } : 0 },
         },
       },
-      { $project: { total: { $size: '$ids' }, first: 1, ids: { $slice: ['$ids', offset, limit] } } },
+      {
+        $project: {
+          total: { $size: '$ids' },
+          first: 1,
+          ids: range ? { $slice: ['$ids', range.offset, range.limit] } : 1,
+        },
+      },
     ],
     options,
   )
   return { ids: strings(found?.ids), total: found?.total ?? 0, first: found?.first ?? 0 }
 }
 
-/** Ids as strings, dates as ISO 8601, those in groups too. */
-const withPlainValues = (row: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)]))
+/** Turns ids into strings and dates into ISO 8601, those in groups too: in the given row, of which a long list has thousands. */
+function toPlainValues(row: Record<string, unknown>): Record<string, unknown> {
+  for (const name of Object.keys(row)) row[name] = plainValue(row[name])
+  return row
+}
 
 function plainValue(value: unknown): unknown {
+  if (typeof value !== 'object') return value
   if (value instanceof Date) return value.toISOString()
   if (!isRecord(value)) return value
-  return value['_bsontype'] === 'ObjectId' ? String(value) : withPlainValues(value)
+  return value['_bsontype'] === 'ObjectId' ? String(value) : toPlainValues(value)
 }
