@@ -59,7 +59,9 @@ const unitTests = (
 })
 
 /** They replace modules, which would be replaced for the next file of their process, too. */
-const mockingTests = ['backup/backup', 'content/derived-fields', 'media/re-encode'].map((name) => `cms/${name}.test.ts`)
+const mockingTests = ['backup/backup', 'content/derived-fields', 'content/row-batches', 'media/re-encode'].map(
+  (name) => `cms/${name}.test.ts`,
+)
 
 /** Scripts that are no part of the pages, by their file names: what the service worker is, what removes it, the offline page's. */
 const alone = {
