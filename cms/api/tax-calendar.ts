@@ -67,7 +67,7 @@ export async function readTaxCalendar(
   }
 }
 
-/** The deadlines' ids in the panel's order, which due dates on one day keep. */
+/** The deadlines' ids in the order that staff set, which due dates on one day keep. */
 const idsOf = (req: PayloadRequest) => entryRows(req).ids(entryQuery(sourceOf('deadline'), []))
 
 interface Closed {

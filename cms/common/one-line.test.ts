@@ -5,9 +5,9 @@ import { oneLine } from './one-line.ts'
 it.each([
   ['cannot begin another mail header', ' Maya\r\nBcc: all@example.com\u2028x\u0000 ', 'Maya Bcc: all@example.com x'],
   ['cannot turn the direction of what follows', 'Tax \u202Efdp.exe\u202C', 'Tax fdp.exe'],
-  ['hides nothing', 'in\u200Bvoice\u00AD \uFEFF', 'in voice'],
+  ['has what is seen', 'in\u200Bvoice Shar\u00ADma pay\u200Cpal \uFEFF', 'invoice Sharma paypal'],
   ['keeps the joiners of Devanagari', 'गर्\u200Dयो\t र\u094D\u200Dय', 'गर्\u200Dयो र्\u200Dय'],
-  ['keeps emoji of one character', 'Thanks 🙏', 'Thanks 🙏'],
+  ['keeps emoji', 'Thanks 🙏 👩‍💻 👩🏽‍💻 ❤️‍🔥', 'Thanks 🙏 👩‍💻 👩🏽‍💻 ❤️‍🔥'],
 ])('a text as one line %s', (_, text, expected) => {
   expect(oneLine(text)).toBe(expected)
 })

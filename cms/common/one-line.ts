@@ -1,6 +1,12 @@
 /**
- * A text as one line: control and formatting characters and runs of spaces become one space. Joiners inside words stay, which Devanagari
- * needs (र्‍य in गर्‍यो; Unicode 16, 23.2).
+ * A text as one line, as it is seen: control characters and runs of spaces become one space, and invisible characters go. Joiners stay
+ * where they are a part of letters, in Devanagari (र्‍य in गर्‍यो; Unicode 16, 23.2) and in emoji.
  */
 export const oneLine = (text: string): string =>
-  text.replace(/(?:(?!(?<=[\p{L}\p{M}])[\u200C\u200D]\p{L})[\p{C}\p{Z}])+/gu, ' ').trim()
+  text
+    .replace(INVISIBLE, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Z}]+/gu, ' ')
+    .trim()
+
+const INVISIBLE =
+  /(?!(?<=\p{Script=Devanagari})[\u200C\u200D]\p{Script=Devanagari}|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic})\p{Cf}/gu

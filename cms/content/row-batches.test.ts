@@ -7,7 +7,8 @@ const byId = vi.fn<(collection: string, ids: readonly string[]) => Promise<Map<s
 
 vi.mock('#cms/internals/payload-rows.ts', () => ({ entryRows: () => ({ byId }) }))
 
-const requestIn = (transactionID?: string) => ({ transactionID }) as PayloadRequest
+const requestIn = (database = 'mongoose', transactionID?: string) =>
+  ({ transactionID, payload: { db: { name: database } } }) as PayloadRequest
 const batchesIn = (req: PayloadRequest) => rowBatches(req, 'blogs', ['1', '2', '3', '4', '5'], ['title'], 'en', 2)
 
 beforeEach(() => {
@@ -15,11 +16,12 @@ beforeEach(() => {
 })
 
 it.each([
-  ['outside of transactions reads one batch ahead', undefined, [2, 3, 3]],
-  ['in a transaction reads one after the other', 'a', [1, 2, 3]],
-])('%s', async (_, transaction, readsAfterEach) => {
+  ['on MongoDB reads one batch ahead', requestIn(), [2, 3, 3]],
+  ['in a transaction reads one after the other', requestIn('mongoose', 'a'), [1, 2, 3]],
+  ['on SQLite, which reads within a turn, too', requestIn('sqlite'), [1, 2, 3]],
+])('%s', async (_, req, readsAfterEach) => {
   const [ids, reads]: [string[][], number[]] = [[], []]
-  for await (const rows of batchesIn(requestIn(transaction))) {
+  for await (const rows of batchesIn(req)) {
     ids.push(rows.map(({ id }) => id))
     reads.push(byId.mock.calls.length)
   }

@@ -350,18 +350,16 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         const ids = await allIds(model, where, order, await options())
         return { ids, total: ids.length, first: 0 }
       }
+      const total = await model.countDocuments(where, await options())
       const { offset, limit } = range
-      const found = await model
+      // MongoDB takes 0 for no limit.
+      if (limit === 0) return { ids: [], total, first: 0 }
+      const found = model
         .find(where, { _id: 1 }, await options())
         .sort(sortOf(order))
         .skip(offset)
         .limit(limit)
-        .lean()
-      return {
-        ids: found.map(({ _id }) => String(_id)),
-        total: await model.countDocuments(where, await options()),
-        first: 0,
-      }
+      return { ids: (await found.lean()).map(({ _id }) => String(_id)), total, first: 0 }
     },
     async byId(collection, ids, columns, language) {
       if (ids.length === 0) return new Map()
@@ -497,7 +495,7 @@ async function foundIn(
         },
       },
     ],
-    // It reads all documents, for which it takes two thirds of the time in their own order.
+    // A scan of the collection takes two thirds of the time of the index scan that MongoDB would choose, with a fetch for each document.
     { ...options, hint: { $natural: 1 } },
   )
   return { ids: strings(found?.ids), total: found?.total ?? 0, first: found?.first ?? 0 }

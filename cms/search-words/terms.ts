@@ -1,4 +1,4 @@
-// A query is split into words by `parseWords` (contract/search.ts); one spelling for several of a word is `fold.ts`, the sound `sound.ts`.
+// Splits nothing itself: `parseWords` (contract/search.ts) splits a query. Spellings are normalized in `fold.ts`, sounds in `sound.ts`.
 import { fold } from './fold.ts'
 
 /** Words that say nothing about what is searched for, in English and Nepali: a question is searched for by its other words. */

@@ -8,7 +8,7 @@ import { findBySlugOrId } from '#cms/content/find-by-slug-or-id.ts'
 import { countReferrers, referrersOf } from '#cms/content/referrers.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import type { Marked } from '#cms/search-words/mark-words.ts'
-import { foundEntries } from './found-entries.ts'
+import { foundEntries, foundRows } from './found-entries.ts'
 import { pageRange } from './search.ts'
 import { searchedTypes } from './vocabulary.ts'
 
@@ -36,7 +36,8 @@ export async function findTag(
     const ids = (await referrersOf(req, source, 'tags', [id], most)).get(id) ?? []
     if (ids.length === 0) continue
     const total = ids.length < most ? ids.length : await countReferrers(req, source, 'tags', id)
-    types.push({ type: name, total, entries: await foundEntries(req, name, ids.slice(offset), NOTHING, language) })
+    const rows = await foundRows(req, name, ids.slice(offset), language)
+    types.push({ type: name, total, entries: await foundEntries(name, rows, NOTHING, language) })
   }
   return { instead: '', pages: [], types }
 }

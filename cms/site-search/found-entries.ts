@@ -13,21 +13,32 @@ import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Row } from '#cms/internals/payload-rows.ts'
 import { type Marked, markPlace, markWords } from '#cms/search-words/mark-words.ts'
 
-/** Entries as search results show them, with the words marked, in the order of their ids. */
-export async function foundEntries(
+/** What search results show of entries, in the order of their ids. */
+export async function foundRows(
   req: PayloadRequest,
   name: ResourceName,
   ids: readonly string[],
+  language: Language,
+): Promise<Row[]> {
+  const found: Row[] = []
+  const { collection } = sourceOf(name)
+  for await (const rows of rowBatches(req, collection, ids, columnsOf(resources[name]), language)) found.push(...rows)
+  return found
+}
+
+/** Those as entries with the words marked. */
+export async function foundEntries(
+  name: ResourceName,
+  rows: readonly Row[],
   marked: Marked,
   language: Language,
 ): Promise<FoundEntry[]> {
   const entries: FoundEntry[] = []
-  for await (const rows of rowBatches(req, sourceOf(name).collection, ids, columnsOf(resources[name]), language))
-    for (const row of rows) {
-      entries.push(foundEntry(resources[name], row, marked, language))
-      // A text may have 100,000 characters.
-      await yieldToEventLoop()
-    }
+  for (const row of rows) {
+    entries.push(foundEntry(resources[name], row, marked, language))
+    // A text may have 100,000 characters.
+    await yieldToEventLoop()
+  }
   return entries
 }
 

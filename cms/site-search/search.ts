@@ -17,7 +17,7 @@ import type { Marked } from '#cms/search-words/mark-words.ts'
 import { synonymsOf } from '#cms/search-words/synonyms.ts'
 import { termsOf } from '#cms/search-words/terms.ts'
 import { findFixedPages } from './fixed-pages.ts'
-import { foundEntries } from './found-entries.ts'
+import { foundEntries, foundRows } from './found-entries.ts'
 import { anyWordQuery, rankedQuery } from './ranked-query.ts'
 import { searchedTypes, vocabularyOf } from './vocabulary.ts'
 
@@ -64,13 +64,16 @@ async function findTypes(
   // Where words begin with what was typed, those that merely contain it are left out: `private` has VAT in it.
   const isMeant = found.some(({ first }) => first > 0)
   const marked: Marked = { words, synonyms: words.flatMap(synonymsOf), place: isMeant ? 'start' : 'anywhere' }
-  const all = await Promise.all(
-    found.map(async ({ name, ids, ...counts }): Promise<FoundType> => {
+  const read = await Promise.all(
+    found.map(async ({ name, ids, ...counts }) => {
       const total = isMeant ? counts.first : counts.total
       const shown = ids.slice(0, Math.max(total - range.offset, 0))
-      return { type: name, total, entries: await foundEntries(req, name, shown, marked, language) }
+      return { name, total, rows: await foundRows(req, name, shown, language) }
     }),
   )
+  const all: FoundType[] = []
+  for (const { name, total, rows } of read)
+    all.push({ type: name, total, entries: await foundEntries(name, rows, marked, language) })
   const types = all.filter(({ total, entries }) => (type === '' ? entries.length > 0 : total > 0))
   return types.toSorted(({ entries: [one] }, { entries: [other] }) => (one && other ? rankOf(one) - rankOf(other) : 0))
 }

@@ -17,6 +17,7 @@ describe('e-mail addresses', () => {
     "o'hara@example.org",
     'राम@उदाहरण.नेपाल',
     'x@xn--bcher-kva.example',
+    'गर्\u200Dयो@example.com',
   ])('takes %s', (text) => expect(isEmail(text)).toBe(true))
 
   it.each([
@@ -33,6 +34,11 @@ describe('e-mail addresses', () => {
     'a@b.co\n',
     'a@b.co\r\nBcc: x@y.z',
     '<a@b.co>',
+    'a@b.co"',
+    'a@b"c.co',
+    'a@b."x".co',
+    'x\u202Ea@b.co',
+    'a@b\u200B.co',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { removeStored, storedKeys } from './storage.ts'
 
-/** Prefix of the localStorage keys of unsaved forms; no draft of the server's. Another one would lose those that are stored. */
+/** Prefix of the localStorage keys of unsaved forms, which are not drafts of the server. Visitors' browsers have forms stored under it. */
 export const UNSAVED_FORM_PREFIX = 'draft:'
 
 const unsavedKeys = (): string[] => storedKeys('localStorage').filter((key) => key.startsWith(UNSAVED_FORM_PREFIX))

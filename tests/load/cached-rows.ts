@@ -64,21 +64,19 @@ async function bare(on: 'http' | 'express', name: string, answers: readonly Wire
   return { name, port, pid, answers, remove: () => process.kill() }
 }
 
-/**
- * The order of a round: each begins with another one and takes other steps, so that none always follows the same one, whose closing
- * connections take time. The count must be a prime number.
- */
-const orderOf = (round: number, count: number): number[] =>
-  Array.from({ length: count }, (_, n) => (n * (1 + (round % (count - 1))) + round) % count)
+/** A random order for a round, so that none always follows the same one, whose closing connections take time. */
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item)
 
 /** Measures in interleaved rounds, so that other work of the machine affects all servers alike. */
 async function compared({ name, requestsTo }: Kind, subjects: readonly Subject[]): Promise<Row[]> {
   const all: Measured[][] = subjects.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const n of orderOf(round, subjects.length)) {
-      const subject = subjects[n]
-      if (subject) all[n]?.push(await load(subject.port, subject.pid, ROUND_MS, requestsTo(subject)))
-    }
+    for (const [n, subject] of shuffled([...subjects.entries()]))
+      all[n]?.push(await load(subject.port, subject.pid, ROUND_MS, requestsTo(subject)))
   const figure = (what: string, unit: string, of: (one: Measured) => number, ratio?: Row['ratio']): Row => {
     const [value = Number.NaN, ...others] = all.map((rounds) => median(rounds.map(of)))
     const named = others.map((other, n) => ({ name: subjects[n + 1]?.name ?? '', value: other }))

@@ -27,9 +27,9 @@ const nepali = 'आयकर दर्ता कर मूल्य अभिव
  * Responses that grow with the content: whole lists, the sitemap, and searches. Each is requested just after a write, so that nothing is
  * cached.
  *
- * @param database settings of another database than SQLite
+ * @param database the settings of a new database, if it is not SQLite
  */
-export async function listRows(database: Environment = {}): Promise<Row[]> {
+export async function listRows(database: () => Environment = () => ({})): Promise<Row[]> {
   const whole = { '/api/blog/': 500, '/sitemap.xml': 500, '/sitemap-1.xml': 500 }
   const words = ['tax', 'registration', 'zzzz', 'it', 'कर', 'दर्ता', 'tax audit company', 'a']
   const inList = words.flatMap((word) => [`/api/blog/?limit=9&q=${word}`, `/blog?q=${word}`])
@@ -37,8 +37,8 @@ export async function listRows(database: Environment = {}): Promise<Row[]> {
   const inSite = ['tax', 'registraton'].flatMap((word) => [`/api/search?q=${word}`, `/search?q=${word}`])
   const searches = [...inList, ...inSite]
   return [
-    ...(await rowsOf(database, LIST_BYTES, whole)),
-    ...(await rowsOf(database, SEARCH_BYTES, {
+    ...(await rowsOf(database(), LIST_BYTES, whole)),
+    ...(await rowsOf(database(), SEARCH_BYTES, {
       '/api/blog/': 2000,
       ...Object.fromEntries(searches.map((one) => [one, 50])),
     })),
@@ -48,11 +48,14 @@ export async function listRows(database: Environment = {}): Promise<Row[]> {
 /** The same on a replica set of three members of MongoDB on this machine. */
 export async function listRowsOnMongodb(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-mongodb-'))
-  const replicaSet = await startReplicaSet(obtainMongod(), folder)
   try {
-    return await listRows(databaseSettings(replicaSet.uri('bench')))
+    const replicaSet = await startReplicaSet(obtainMongod(), folder)
+    try {
+      return await listRows(() => databaseSettings(replicaSet.uri('bench')))
+    } finally {
+      await replicaSet.stop()
+    }
   } finally {
-    await replicaSet.stop()
     await rm(folder, { recursive: true })
   }
 }

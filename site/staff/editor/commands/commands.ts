@@ -44,15 +44,21 @@ export const toggleMark = (editor: LexicalEditor, mark: TextFormatType): void =>
 export const setTextStyle = (editor: LexicalEditor, property: TextStyle, value: string | null): void =>
   change(editor, (selection) => $patchStyleText(selection, { [property]: value }))
 
+/** Makes the selected blocks headings, quotes, paragraphs or items of a list. */
+export function $setBlock(
+  selection: RangeSelection,
+  block: HeadingTagType | 'p' | 'quote' | 'bullet' | 'number',
+): void {
+  if (block === 'bullet' || block === 'number') $insertList(block)
+  else if (block === 'p') $setBlocksType(selection, $createParagraphNode)
+  else $setBlocksType(selection, () => (block === 'quote' ? $createQuoteNode() : $createHeadingNode(block)))
+}
+
 export const setHeading = (editor: LexicalEditor, tag: HeadingTagType | 'p'): void =>
-  change(editor, (selection) =>
-    $setBlocksType(selection, () => (tag === 'p' ? $createParagraphNode() : $createHeadingNode(tag))),
-  )
+  change(editor, (selection) => $setBlock(selection, tag))
 
 export const toggleQuote = (editor: LexicalEditor): void =>
-  change(editor, (selection) =>
-    $setBlocksType(selection, () => ($toolbarState().block === 'quote' ? $createParagraphNode() : $createQuoteNode())),
-  )
+  change(editor, (selection) => $setBlock(selection, $toolbarState().block === 'quote' ? 'p' : 'quote'))
 
 export const setAlignment = (editor: LexicalEditor, alignment: Alignment | ''): void =>
   change(editor, () => {
@@ -60,7 +66,7 @@ export const setAlignment = (editor: LexicalEditor, alignment: Alignment | ''): 
   })
 
 export const toggleList = (editor: LexicalEditor, kind: 'bullet' | 'number'): void =>
-  change(editor, () => ($toolbarState().list === kind ? $removeList() : $insertList(kind)))
+  change(editor, (selection) => ($toolbarState().list === kind ? $removeList() : $setBlock(selection, kind)))
 
 /** Indents the selected blocks; list items are moved into or out of an inner list. */
 export const indent = (editor: LexicalEditor, steps: 1 | -1): void =>

@@ -1,7 +1,4 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
-import { $insertList } from '@lexical/list'
-import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
-import { $setBlocksType } from '@lexical/selection'
 import {
   $findMatchingParent,
   $getNodeByKey,
@@ -26,8 +23,9 @@ import {
   UNDO_COMMAND,
 } from 'lexical'
 
+import { $setBlock } from '../commands/commands.ts'
 import { linkAttributes } from '../document/link-attributes.ts'
-import { addressAtEnd, type FoundAddress, type TypedBlock, typedBlock } from './typed-text.ts'
+import { addressAtEnd, type FoundAddress, typedBlock } from './typed-text.ts'
 
 /** The tag of the update that makes a block or a link of what was typed. */
 const TYPED_TAG = 'made-of-typed'
@@ -122,7 +120,11 @@ function $changeOf({ key, text, offset, address }: Caret): (() => void) | undefi
       node.getNextSibling()?.is(anchor.getNode())
   if (hasSpace && $isAlone(node)) {
     const block = typedBlock($textOf(node))
-    if (block) return () => $makeBlock(node, block)
+    if (block)
+      return () => {
+        const selected = node.getParent()?.clear().select()
+        if (selected) $setBlock(selected, block)
+      }
   }
   const isLast = anchor.offset === 0 || $isLineBreakNode(node.getNextSibling())
   const hasNewLine = !isSame && isLast && ends
@@ -137,13 +139,6 @@ const withSpace = (text: string, offset: number): string => `${text.slice(0, off
 const $isAlone = (node: TextNode): boolean => {
   const parent = node.getParent()
   return $isParagraphNode(parent) && parent.getChildrenSize() === 1 && !node.hasFormat('code')
-}
-
-function $makeBlock(node: TextNode, block: TypedBlock): void {
-  const selection = node.getParent()?.clear().select()
-  if (!selection) return
-  if (block === 'bullet' || block === 'number') $insertList(block)
-  else $setBlocksType(selection, () => (block === 'quote' ? $createQuoteNode() : $createHeadingNode(block)))
 }
 
 function $makeLink(node: TextNode, { start, end, url }: FoundAddress): void {
