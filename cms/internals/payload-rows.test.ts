@@ -96,11 +96,9 @@ describe.each(sources.map((source) => [source.collection, source] as const))(
         total: ids.length,
         first: 0,
       })
-      expect(await entryRows({ payload }).ids(query, { offset: 9, limit: 2 })).toEqual({
-        ids: [],
-        total: ids.length,
-        first: 0,
-      })
+      const none = { ids: [], total: ids.length, first: 0 }
+      expect(await entryRows({ payload }).ids(query, { offset: 9, limit: 2 })).toEqual(none)
+      expect(await entryRows({ payload }).ids(query, { offset: 0, limit: 0 })).toEqual(none)
     })
   },
 )
@@ -121,6 +119,14 @@ it('a field that is no column is an error', async () => {
   await expect(rows.ids({ collection: 'users', onlyPublished: true, words: [], order: 'newest' })).rejects.toThrow(
     'docs/upgrading.md',
   )
+})
+
+it('on MongoDB, which takes a limit of 0 for none, an empty range is empty', async () => {
+  const model = { countDocuments: async () => 3, find: () => expect.unreachable('all documents would be found') }
+  const mongodb = { name: 'mongoose', collections: { blogs: model }, sessions: {} }
+  const rows = entryRows({ payload: { ...payload, collections: payload.collections, db: mongodb } as never })
+  const query = { collection: 'blogs', onlyPublished: true, words: [], order: 'newest' } as const
+  expect(await rows.ids(query, { offset: 0, limit: 0 })).toEqual({ ids: [], total: 3, first: 0 })
 })
 
 it('on SQLite, rows are found by their ids and references, not in the index of a list, which grows with the content', async () => {
