@@ -194,16 +194,16 @@ it('at most three inquiries a day are confirmed to one mailbox, however it is sp
   await expect.poll(() => mails.length, patient).toBe(3)
   for (const id of confirmed) await client.remove(`/contactus/${id}`)
   // Domains that mail programs make the same ASCII of.
-  const spellings = [
-    'mAya@example.com',
+  for (const email of ['mAya@example.com', 'maya@ｅxample.com', 'Maya@ＥXAMPLE.com']) await send(email)
+  for (const email of [
     'maya@\u00adexample.com',
-    'maya@ｅxample.com',
     'Maya@EXAMPLE.com\u200b',
     'maya@example.com\u3002',
-  ]
-  for (const email of spellings) await send(email)
+    'maya@example.com"',
+  ])
+    expect((await visitor.post('/contactus', { ...fields, email })).status).toBe(400)
   const person = async () => (await client.post('/desk/person', { email: 'maya@example.com' })).body
-  await expect.poll(person, patient).toMatchObject({ inquiries: Array.from({ length: 8 }, () => ({})), mails: [] })
+  await expect.poll(person, patient).toMatchObject({ inquiries: Array.from({ length: 6 }, () => ({})), mails: [] })
   expect(mails).toHaveLength(3)
 }, 60_000)
 
