@@ -67,7 +67,7 @@ const mockingTests = ['backup/backup', 'content/derived-fields', 'content/row-ba
 const alone = {
   sw: path.join(root, 'site/offline/worker.ts'),
   'sw-off': path.join(root, 'site/offline/remove.ts'),
-  offline: path.join(root, 'site/offline/list-pages.ts'),
+  offline: path.join(root, 'site/offline/offline-page.ts'),
 }
 
 /** The site, once for browsers and once for the server; and the tests that stand beside their files. */

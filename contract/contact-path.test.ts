@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aboutPage } from './about-page.ts'
+import { subjectOfPage } from './inquiry-subject.ts'
 import { contactPath, parseAbout } from './contact-path.ts'
 
 describe('what an inquiry is about', () => {
@@ -47,6 +47,6 @@ describe('what an inquiry is about', () => {
     ['/price', { type: 'page', key: 'price' }],
     ['/about', undefined],
   ])('%s is the page of %j', (path, about) => {
-    expect(aboutPage(path)).toEqual(about)
+    expect(subjectOfPage(path)).toEqual(about)
   })
 })

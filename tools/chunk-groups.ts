@@ -24,7 +24,7 @@ const accountCalls =
 /** Modules about pictures that forms and the library share; below, those of the library and the trash alone. */
 const pictures = /\/(site\/staff\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
 const library =
-  /\/(site\/(staff\/(pictures\/(?!file-check|fit-picture|file-button|upload-progress)|media-list)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
+  /\/(site\/(staff\/(pictures\/(?!file-check|fit-picture|file-button|upload-progress)|pictures\.tsx)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
@@ -157,7 +157,7 @@ export const chunkGroups = [
   { name: 'entry-form', test: new RegExp(`/site/staff/(entries|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'staff-screens',
-    test: new RegExp(`/site/staff/(?!language/|firm/|pictures/|media-list|dashboard/)|${staffIcons.source}`),
+    test: new RegExp(`/site/staff/(?!language/|firm/|pictures(?:/|\\.tsx)|dashboard/)|${staffIcons.source}`),
     minShareCount: 2,
   },
   { name: 'typed-link', test: typed },

@@ -36,7 +36,7 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
 /**
  * Restores pictures that are in the trash although something uses them, and deletes what is no longer needed, hourly and once shortly
  * after the start: temporary files, unused pictures, expired trash, empty drafts, expired sessions, receipts, leases and password links,
- * old audit records, missed paths that are no longer asked for, download counts of deleted documents, and inquiries for which nothing
+ * old audit records, missed addresses that are no longer asked for, download counts of deleted documents, and inquiries for which nothing
  * was done in the months that the settings name. Moves SQLite's log into its file. Every node does this, without a lease: each deletion
  * states its condition or may happen twice.
  * Returns a function that stops this: the task that is running is waited for, those after it are left to the next start.

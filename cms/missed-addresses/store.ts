@@ -69,7 +69,7 @@ const iso = (time: string): string => new Date(time).toISOString()
 /**
  * The paths that staff have to decide on, but for those that are pages by now, and the redirects that they have set.
  *
- * @param readPages reads the pages that a missed path may have meant
+ * @param readPages reads the pages that a missed address may have meant
  */
 export async function listMissed(
   { payload }: PayloadRequest,
@@ -96,7 +96,7 @@ export async function readRedirects(payload: Payload): Promise<OwnRedirect[]> {
   return rows.map(({ id, path, target }) => ({ _id: String(id), path, target: target ?? '' }))
 }
 
-/** Finds a missed path or redirect; undefined if there is none. */
+/** Finds a missed address or redirect; undefined if there is none. */
 export async function findMissed(req: PayloadRequest, id: string): Promise<Row | undefined> {
   return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
 }

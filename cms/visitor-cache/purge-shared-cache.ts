@@ -1,6 +1,6 @@
 import { log } from '#cms/common/log.ts'
 import { unrefDelay } from '#cms/common/unref-delay.ts'
-import { SURROGATE_KEY } from './shared-caches.ts'
+import { SURROGATE_KEY } from './shared-cache-headers.ts'
 
 /** Changes within this time are sent as one. */
 const COLLECT_MS = 100

@@ -1,4 +1,4 @@
-import { aboutPage } from '#contract/about-page.ts'
+import { subjectOfPage } from '#contract/inquiry-subject.ts'
 import { contactPath } from '#contract/contact-path.ts'
 import { useWords } from '../language/use-language.ts'
 import { OpeningHours } from './office-hours.tsx'
@@ -23,7 +23,7 @@ export default function NextStep({ path }: NextStepProps) {
       <p className="mt-2 text-small text-soft">
         <OpeningHours />
       </p>
-      <WaysLinks form={contactPath(aboutPage(path))} ask={words.ask} className="mt-5" />
+      <WaysLinks form={contactPath(subjectOfPage(path))} ask={words.ask} className="mt-5" />
     </section>
   )
 }

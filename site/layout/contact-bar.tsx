@@ -2,7 +2,7 @@ import { MessageCircle } from '../ui/icons/message-circle.ts'
 import { MessageSquareText } from '../ui/icons/message-square-text.ts'
 import { Phone } from '../ui/icons/phone.ts'
 
-import { aboutPage } from '#contract/about-page.ts'
+import { subjectOfPage } from '#contract/inquiry-subject.ts'
 import { contactPath } from '#contract/contact-path.ts'
 import { waysToReach } from '../components/ways-to-reach.ts'
 import { useWords } from '../language/use-language.ts'
@@ -34,7 +34,7 @@ export function ContactBar({ here }: { here: string }) {
             </a>
           )
         })}
-        <Link to={contactPath(aboutPage(here))} className={`${item} text-brand`}>
+        <Link to={contactPath(subjectOfPage(here))} className={`${item} text-brand`}>
           <MessageSquareText aria-hidden className="size-5" />
           {words.write}
         </Link>

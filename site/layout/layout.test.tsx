@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
-import { isOfLaterType } from '../testing/later-types.ts'
+import { isOfLaterType } from '../testing/added-types.ts'
 import { visit } from '../testing/visit.tsx'
 import { currentOf } from './site-navigation.ts'
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 import { pathIn } from '#contract/language-path.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { followOffline, registerWorker } from '../offline/follow.ts'
+import { followOffline, registerWorker } from '../offline/register-worker.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { Footer } from './footer.tsx'
 import { useSiteContent } from '../state/site-content.ts'

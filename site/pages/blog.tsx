@@ -11,7 +11,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
-import { blogQuery, PAGE_SIZE } from './blog-query.ts'
+import { blogQuery, POSTS_PER_PAGE } from './blog-query.ts'
 import { blogWords } from './blog-words.ts'
 import { useList } from '../state/use-content.ts'
 
@@ -44,7 +44,7 @@ export default function Blog({ match }: PageProps) {
           )}
           <Pagination
             page={query.page}
-            pages={Math.ceil(posts.total / PAGE_SIZE)}
+            pages={Math.ceil(posts.total / POSTS_PER_PAGE)}
             href={(page) => blogPath({ ...query, page })}
           />
         </Loaded>

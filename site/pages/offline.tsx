@@ -11,7 +11,7 @@ interface OfflinePageProps {
 
 /**
  * The page that the service worker shows in place of one that it does not have, at the address of that one. Not hydrated: its
- * own script (offline/list-pages.ts) fills the list.
+ * own script (offline/offline-page.ts) fills the list.
  */
 export function OfflinePage({ language: { tag, words }, site }: OfflinePageProps) {
   const { firmName, contact } = site

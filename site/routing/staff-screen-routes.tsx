@@ -93,12 +93,12 @@ export const staffScreenRoutes: readonly Route[] = [
     load: async (store) => [await store.set(lists.inquiry.loadAtom)],
   }),
   ...managedTypes.flatMap(contentScreens),
-  screen({ path: '/media-list', title: 'pictures', page: lazyPage(() => import('../staff/media-list.tsx')) }),
+  screen({ path: '/media-list', title: 'pictures', page: lazyPage(() => import('../staff/pictures.tsx')) }),
   screen({ path: '/trash', title: 'trash', page: lazyPage(() => import('../staff/trash.tsx')) }),
   screen({
     path: '/not-found-list',
     title: 'missed',
-    page: lazyPage(() => import('../staff/missed-address-list.tsx')),
+    page: lazyPage(() => import('../staff/missed-addresses.tsx')),
   }),
   screen({
     path: '/account',

@@ -5,7 +5,7 @@ import type { Credentials, Person } from '#contract/auth.ts'
 import { apiAtom, loadAccountAtom } from './api-atom.ts'
 import { deleteUnsavedForms } from './unsaved-forms.ts'
 import { reloadListsAtom } from './lists.ts'
-import { deleteName, loadName, saveName } from './name-storage.ts'
+import { deleteName, loadName, saveName } from './user-name-storage.ts'
 import { accountAtom, hasLoggedOutAtom, sessionAtom, sessionEndedAtom } from './session.ts'
 
 /** Takes over the account's name as the user's, and stores it for the next visit. */

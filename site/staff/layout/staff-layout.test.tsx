@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionAtom } from '../../state/session.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { aPost } from '../../testing/entries.ts'
-import { isOfLaterType } from '../../testing/later-types.ts'
+import { isOfLaterType } from '../../testing/added-types.ts'
 import { visit } from '../../testing/visit.tsx'
 import { staffNavigation, isCurrent } from './sidebar-entries.ts'
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type LibraryQuery, loadPictures } from '../../state/picture-calls.ts'
-import { picturesRestoredAtom } from '../../state/restore.ts'
+import { picturesRestoredAtom } from '../../state/restore-from-trash.ts'
 
 interface Shown {
   status: 'loading' | 'success' | 'error'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 import { apiAtom } from '../../state/api-atom.ts'
-import { loadName } from '../../state/name-storage.ts'
+import { loadName } from '../../state/user-name-storage.ts'
 import { accountAtom, nameAtom, sessionAtom } from '../../state/session.ts'
 import { signedInAtom } from '../../state/sign-in.ts'
 import { isSignedOutAtom, lostAtom } from './kept-screen-state.ts'

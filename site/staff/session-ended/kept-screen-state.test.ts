@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 
 import type { OwnAccount } from '#contract/account.ts'
-import { saveName } from '../../state/name-storage.ts'
+import { saveName } from '../../state/user-name-storage.ts'
 import { accountAtom, sessionAtom } from '../../state/session.ts'
 import { account } from '../../testing/account.ts'
 import { isOthersAtom, isSignedOutAtom, useForgetLost } from './kept-screen-state.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 
-import { loadName } from '../../state/name-storage.ts'
+import { loadName } from '../../state/user-name-storage.ts'
 import { hasLoggedOutAtom, nameAtom, sessionEndedAtom } from '../../state/session.ts'
 import { deleteUnsavedForms } from '../../state/unsaved-forms.ts'
 
@@ -21,7 +21,7 @@ export function useLeaveAtLogout(): void {
   }, [store])
 }
 
-/** The key of `name-storage.ts`. */
+/** The key of `user-name-storage.ts`. */
 const NAME = 'name'
 
 /** Whether another tab has deleted the user's name: the event says so, since a name may be stored anew by now. */

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai'
 
 import type { Trashable } from '#contract/trash.ts'
 import { messageOf } from '../../state/errors.ts'
-import { restoreAtom } from '../../state/restore.ts'
+import { restoreAtom } from '../../state/restore-from-trash.ts'
 import { notify } from '../../ui/toast.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 

@@ -7,7 +7,7 @@ import { account } from '../../testing/account.ts'
 import { openEdit, openList } from '../../testing/staff/open-screen.ts'
 import { aFaq, aMember, aPost } from '../../testing/entries.ts'
 import { mockHeld, mockEndpoint } from '../../testing/mock-api.ts'
-import { saveName } from '../../state/name-storage.ts'
+import { saveName } from '../../state/user-name-storage.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/staff/plain-editor.tsx'))

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/media.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { loadName } from '../../state/name-storage.ts'
+import { loadName } from '../../state/user-name-storage.ts'
 import { readStoredJson, removeStored, writeStored } from '../../state/storage.ts'
 import { UNSAVED_FORM_PREFIX } from '../../state/unsaved-forms.ts'
 

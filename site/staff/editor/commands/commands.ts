@@ -1,12 +1,6 @@
-import { $insertList, $isListItemNode, $isListNode, $removeList } from '@lexical/list'
-import {
-  $createHeadingNode,
-  $createQuoteNode,
-  $isHeadingNode,
-  $isQuoteNode,
-  type HeadingTagType,
-} from '@lexical/rich-text'
-import { $patchStyleText, $setBlocksType } from '@lexical/selection'
+import { $isListItemNode, $isListNode, $removeList } from '@lexical/list'
+import { $isHeadingNode, $isQuoteNode, type HeadingTagType } from '@lexical/rich-text'
+import { $patchStyleText } from '@lexical/selection'
 import { $getNearestBlockElementAncestorOrThrow, $handleIndentAndOutdent } from '@lexical/utils'
 import {
   $createParagraphNode,
@@ -24,6 +18,7 @@ import {
 
 import { type Alignment, INDENT_MAX, type TextStyle } from '#contract/rich-text.ts'
 import { $isPictureNode } from '../document/picture-node.ts'
+import { $setBlock } from '../document/set-block.ts'
 import { change, focusText } from './change.ts'
 import { $toolbarState } from './toolbar-state.ts'
 
@@ -43,16 +38,6 @@ export const toggleMark = (editor: LexicalEditor, mark: TextFormatType): void =>
 /** Sets one style of the selected text or of text typed next; null removes it. */
 export const setTextStyle = (editor: LexicalEditor, property: TextStyle, value: string | null): void =>
   change(editor, (selection) => $patchStyleText(selection, { [property]: value }))
-
-/** Makes the selected blocks headings, quotes, paragraphs or items of a list. */
-export function $setBlock(
-  selection: RangeSelection,
-  block: HeadingTagType | 'p' | 'quote' | 'bullet' | 'number',
-): void {
-  if (block === 'bullet' || block === 'number') $insertList(block)
-  else if (block === 'p') $setBlocksType(selection, $createParagraphNode)
-  else $setBlocksType(selection, () => (block === 'quote' ? $createQuoteNode() : $createHeadingNode(block)))
-}
 
 export const setHeading = (editor: LexicalEditor, tag: HeadingTagType | 'p'): void =>
   change(editor, (selection) => $setBlock(selection, tag))

@@ -23,8 +23,8 @@ import {
   UNDO_COMMAND,
 } from 'lexical'
 
-import { $setBlock } from '../commands/commands.ts'
 import { linkAttributes } from '../document/link-attributes.ts'
+import { $setBlock } from '../document/set-block.ts'
 import { addressAtEnd, type FoundAddress, typedBlock } from './typed-text.ts'
 
 /** The tag of the update that makes a block or a link of what was typed. */

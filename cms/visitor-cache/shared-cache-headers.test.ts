@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readMethods } from '#cms/internals/payload-reads.ts'
 import { type RenderedResponse, VisitorCache } from './cache.ts'
-import { createSharedCacheHeaders } from './shared-caches.ts'
+import { createSharedCacheHeaders } from './shared-cache-headers.ts'
 
 /** A cache whose responses read posts, and whose content a test changes. */
 function cacheOverPosts() {
