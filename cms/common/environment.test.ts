@@ -24,6 +24,18 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    [undefined, 'example.com'],
+    ['http://localhost:3000', 'example.com'],
+    ['http://[::1]:3000', 'example.com'],
+    ['https://www.lekhdanda.example', 'www.lekhdanda.example'],
+  ])('with the public URL %s mails come from %s', (publicUrl, domain) => {
+    expect(parseSettings({ PUBLIC_URL: publicUrl }).mailFrom).toEqual({
+      name: 'Website',
+      address: `no-reply@${domain}`,
+    })
+  })
+
   it('are all in .env.example, whose values can be used, and in docs/operating.md', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z])/gm, ''))
     const read = new Set<string>()

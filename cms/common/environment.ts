@@ -131,13 +131,16 @@ export function parseSettings(env: Environment): Settings {
   const recipient = text('INQUIRY_EMAIL')
   if (recipient !== undefined && smtpUrl === undefined)
     fail('INQUIRY_EMAIL', 'needs a mail server: set SMTP_URL too', recipient)
-  const sender = text('MAIL_FROM') ?? `Website <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'example.com'}>`
+  const sender = text('MAIL_FROM')
   return {
     port: whole('PORT', 3000, 65_535),
     host: text('HOST'),
     publicUrl,
     smtp: smtpUrl === undefined ? undefined : smtp(smtpUrl),
-    mailFrom: mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>', sender),
+    mailFrom:
+      sender === undefined
+        ? defaultSender(publicUrl)
+        : (mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>', sender)),
     inquiryEmail:
       recipient === undefined
         ? undefined
@@ -188,6 +191,12 @@ export const getSettings = (): Settings => (parsed ??= parseSettings(process.env
 /** The origin of links to the site: PUBLIC_URL, else the port on this machine. */
 export const siteOrigin = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`
+
+/** The site's own address if mail can come from it: none comes from `localhost`. */
+function defaultSender(publicUrl: string | undefined): Mailbox {
+  const own = publicUrl === undefined ? undefined : mailbox(`Website <no-reply@${new URL(publicUrl).hostname}>`)
+  return own ?? { name: 'Website', address: 'no-reply@example.com' }
+}
 
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined

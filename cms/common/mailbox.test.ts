@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { mailbox } from './mailbox.ts'
+import { isSameMailbox, isSameUntagged, likeMailbox, likeTagged, mailbox } from './mailbox.ts'
 
 it.each([
   ['office@example.com', { name: '', address: 'office@example.com' }],
@@ -11,4 +11,19 @@ it.each([
   ['a@example.com\r\nBcc: b@example.com', undefined],
 ])('mailbox(%j) is %j', (text, expected) => {
   expect(mailbox(text)).toEqual(expected)
+})
+
+it.each([
+  ['maya@example.com', 'MAYA@ｅxample.com', 'both'],
+  ['maya@straße.example', 'maya@straẞe.example', 'both'],
+  ['maya@example.com', 'Maya+tax@example.com', 'untagged'],
+  ['maya+vat@example.com', 'maya+tax@example.com', 'untagged'],
+  ['+vat@example.com', '+tax@example.com', 'neither'],
+  ['maya@example.com', 'maya@example.org', 'neither'],
+  ['maya@example.com', 'maya.rai@example.com', 'neither'],
+])('of %s and %s the mailbox is the same: %s', (one, other, expected) => {
+  const isSame = [isSameMailbox(one, other), isSameUntagged(one, other)]
+  expect(isSame).toEqual({ both: [true, true], untagged: [false, true], neither: [false, false] }[expected])
+  if (isSame[0]) expect(one.toLowerCase()).toContain(likeMailbox(other).toLowerCase())
+  if (isSame[1]) expect(one.toLowerCase()).toContain(likeTagged(other).toLowerCase())
 })

@@ -20,8 +20,17 @@ export function mailbox(text: string): Mailbox | undefined {
  */
 export const likeMailbox = (email: string): string => longestAscii(`${partsOf(email).local}@`)
 
+/** The same for an address of the mailbox with any tag. */
+export const likeTagged = (email: string): string => longestAscii(partsOf(withoutTag(email)).local)
+
+/** The address without the tag after a plus, with which many providers deliver to the same mailbox (RFC 5233). */
+const withoutTag = (email: string): string => email.replace(/(?<=[^@])\+[^@]*@/, '@')
+
 /** Whether two addresses are of one mailbox. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other)
+
+/** Whether two addresses are of one mailbox, whatever their tags: at providers without tags they may be two people's. */
+export const isSameUntagged = (one: string, other: string): boolean => isSameMailbox(withoutTag(one), withoutTag(other))
 
 function partsOf(email: string): { local: string; domain: string } {
   const at = email.lastIndexOf('@')
@@ -31,7 +40,9 @@ function partsOf(email: string): { local: string; domain: string } {
 /** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890), without the dot of the root. */
 function mailboxOf(email: string): string {
   const { local, domain } = partsOf(email)
-  return `${local}@${domainToASCII(domain) || domain}`.replace(/\.+$/, '').toLowerCase()
+  // Mail programs lower the case first: of ẞ it is ß, which domainToASCII would make ss of.
+  const lower = domain.toLowerCase()
+  return `${local}@${domainToASCII(lower) || lower}`.replace(/\.+$/, '').toLowerCase()
 }
 
 /** The longest part in ASCII, the only letters whose case SQLite ignores. */

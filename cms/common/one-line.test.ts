@@ -5,6 +5,7 @@ import { oneLine } from './one-line.ts'
 it.each([
   ['cannot begin another mail header', ' Maya\r\nBcc: all@example.com\u2028x\u0000 ', 'Maya Bcc: all@example.com x'],
   ['cannot turn the direction of what follows', 'Tax \u202Efdp.exe\u202C', 'Tax fdp.exe'],
+  ['is no encoded word of a mail header', '=?utf-8?B?QmNjOiB4?=', '= ?utf-8?B?QmNjOiB4?='],
   ['has what is seen', 'in\u200Bvoice Shar\u00ADma pay\u200Cpal \uFEFF', 'invoice Sharma paypal'],
   ['keeps the joiners of Devanagari', 'गर्\u200Dयो\t र\u094D\u200Dय', 'गर्\u200Dयो र्\u200Dय'],
   ['keeps emoji', 'Thanks 🙏 👩‍💻 👩🏽‍💻 ❤️‍🔥', 'Thanks 🙏 👩‍💻 👩🏽‍💻 ❤️‍🔥'],

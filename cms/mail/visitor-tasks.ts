@@ -1,4 +1,4 @@
-import type { Payload, TaskConfig, Where } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 
 import { type Language, languageOf } from '#contract/languages.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts'
@@ -6,7 +6,7 @@ import { getSettings } from '#cms/common/environment.ts'
 import { oneLine } from '#cms/common/one-line.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
-import { findInquiry, findInquiriesFrom } from './find-inquiry.ts'
+import { findInquiry, findTaggedInquiries } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
@@ -29,8 +29,7 @@ const CONFIRMED_A_DAY = 3
 
 async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {
   const since = new Date(Date.parse(createdAt) - DAY_MS).toISOString()
-  const conditions: Where[] = [{ createdAt: { greater_than: since } }, { createdAt: { less_than: createdAt } }]
-  return (await findInquiriesFrom(payload, email, conditions)).length >= CONFIRMED_A_DAY
+  return (await findTaggedInquiries(payload, email, [since, createdAt])).length >= CONFIRMED_A_DAY
 }
 
 /** Confirms an inquiry to the visitor by mail, with the time by which it will be answered. */
