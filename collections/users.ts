@@ -57,7 +57,9 @@ export const Users = {
     {
       name: 'email',
       type: 'email',
-      validate: (value: unknown) => isEmail(String(value ?? '')) || messages.emailInvalid,
+      // A stored address stays valid after the rule has become stricter.
+      validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
+        isEmail(String(value ?? '')) || (Boolean(value) && value === previousValue) || messages.emailInvalid,
     },
     { name: 'name', type: 'text', required: true, maxLength: NAME },
     role,

@@ -36,6 +36,14 @@ describe('settings', () => {
     })
   })
 
+  it('need a sender where mail is sent and cannot come from the host', () => {
+    const settings = { PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://mail.example.com' }
+    expect(() => parseSettings(settings)).toThrow('MAIL_FROM must be set')
+    expect(parseSettings({ ...settings, MAIL_FROM: 'Site <site@example.com>' }).mailFrom.address).toBe(
+      'site@example.com',
+    )
+  })
+
   it('are all in .env.example, whose values can be used, and in docs/operating.md', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z])/gm, ''))
     const read = new Set<string>()

@@ -139,7 +139,7 @@ export function parseSettings(env: Environment): Settings {
     smtp: smtpUrl === undefined ? undefined : smtp(smtpUrl),
     mailFrom:
       sender === undefined
-        ? defaultSender(publicUrl)
+        ? defaultSender(publicUrl, smtpUrl !== undefined)
         : (mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>', sender)),
     inquiryEmail:
       recipient === undefined
@@ -192,10 +192,12 @@ export const getSettings = (): Settings => (parsed ??= parseSettings(process.env
 export const siteOrigin = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`
 
-/** The site's own address if mail can come from it: none comes from `localhost`. */
-function defaultSender(publicUrl: string | undefined): Mailbox {
-  const own = publicUrl === undefined ? undefined : mailbox(`Website <no-reply@${new URL(publicUrl).hostname}>`)
-  return own ?? { name: 'Website', address: 'no-reply@example.com' }
+/** The site's own address. Where no mail is sent, the host need not be one that mail can come from, such as `localhost`. */
+function defaultSender(publicUrl: string | undefined, sends: boolean): Mailbox {
+  const host = publicUrl === undefined ? 'example.com' : new URL(publicUrl).hostname
+  const sender = mailbox(`Website <no-reply@${host}>`)
+  if (!sender && sends) fail('MAIL_FROM', 'must be set: no mail can come from the host of PUBLIC_URL', host)
+  return sender ?? { name: 'Website', address: 'no-reply@example.com' }
 }
 
 function origin(name: string, value: string): string {

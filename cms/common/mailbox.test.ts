@@ -16,6 +16,7 @@ it.each([
 it.each([
   ['maya@example.com', 'MAYA@ｅxample.com', 'both'],
   ['maya@straße.example', 'maya@straẞe.example', 'both'],
+  ['ИВАН@example.com', 'иван@example.com', 'both'],
   ['maya@example.com', 'Maya+tax@example.com', 'untagged'],
   ['maya+vat@example.com', 'maya+tax@example.com', 'untagged'],
   ['+vat@example.com', '+tax@example.com', 'neither'],
@@ -24,6 +25,8 @@ it.each([
 ])('of %s and %s the mailbox is the same: %s', (one, other, expected) => {
   const isSame = [isSameMailbox(one, other), isSameUntagged(one, other)]
   expect(isSame).toEqual({ both: [true, true], untagged: [false, true], neither: [false, false] }[expected])
-  if (isSame[0]) expect(one.toLowerCase()).toContain(likeMailbox(other).toLowerCase())
-  if (isSame[1]) expect(one.toLowerCase()).toContain(likeTagged(other).toLowerCase())
+  // As SQLite's LIKE.
+  const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  if (isSame[0]) expect(lowered(one)).toContain(lowered(likeMailbox(other)))
+  if (isSame[1]) expect(lowered(one)).toContain(lowered(likeTagged(other)))
 })

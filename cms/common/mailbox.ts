@@ -40,11 +40,11 @@ function partsOf(email: string): { local: string; domain: string } {
 /** One text for each mailbox: in lower case, and with the domain in ASCII, as mail is sent to it (RFC 5890), without the dot of the root. */
 function mailboxOf(email: string): string {
   const { local, domain } = partsOf(email)
-  // Mail programs lower the case first: of ẞ it is ß, which domainToASCII would make ss of.
+  // Mail programs lower the case first, of ẞ to ß; domainToASCII by itself makes ss of ẞ, but not of ß.
   const lower = domain.toLowerCase()
   return `${local}@${domainToASCII(lower) || lower}`.replace(/\.+$/, '').toLowerCase()
 }
 
-/** The longest part in ASCII, the only letters whose case SQLite ignores. */
+/** The longest part in ASCII, the only letters whose case SQLite ignores; the @ of all addresses if there is none. */
 const longestAscii = (text: string): string =>
-  (text.match(/[!-~]+/g) ?? [text]).reduce((longest, part) => (part.length > longest.length ? part : longest))
+  (text.match(/[!-~]+/g) ?? ['@']).reduce((longest, part) => (part.length > longest.length ? part : longest))

@@ -491,14 +491,15 @@ async function foundIn(
         $project: {
           total: { $size: '$ids' },
           first: 1,
-          ids: range ? { $slice: ['$ids', range.offset, range.limit] } : 1,
+          // $slice takes no length of 0.
+          ids: range ? { $slice: ['$ids', range.offset, Math.max(range.limit, 1)] } : 1,
         },
       },
     ],
     // A scan of the collection takes two thirds of the time of the index scan that MongoDB would choose, with a fetch for each document.
     { ...options, hint: { $natural: 1 } },
   )
-  return { ids: strings(found?.ids), total: found?.total ?? 0, first: found?.first ?? 0 }
+  return { ids: strings(found?.ids).slice(0, range?.limit), total: found?.total ?? 0, first: found?.first ?? 0 }
 }
 
 type Model = MongooseAdapter['collections'][string]

@@ -13,7 +13,7 @@ export async function findInquiriesFrom(payload: Payload, email: string): Promis
   return found.filter((one) => isSameMailbox(one.email, email))
 }
 
-/** Returns those between two times, with any tag in their address. */
+/** Returns the inquiries from a mailbox with any tag, in the trash too, between two times. */
 export async function findTaggedInquiries(
   payload: Payload,
   email: string,

@@ -24,7 +24,7 @@ const confirmationTexts: Readonly<
   }),
 }
 
-/** The inquiries of a day from one mailbox, in any spelling, beyond which none is confirmed; spam counts too, since anybody can send another's address. */
+/** The inquiries of a day from one mailbox, in any spelling and with any tag, beyond which none is confirmed; spam counts too, since anybody can send another's address. */
 const CONFIRMED_A_DAY = 3
 
 async function hasReachedDailyLimit(payload: Payload, { email, createdAt }: Inquiry): Promise<boolean> {

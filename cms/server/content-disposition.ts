@@ -6,8 +6,8 @@ import { slugify } from '#cms/slugs/slug.ts'
 const MAX_NAME = 80
 
 /**
- * A name of at most MAX_NAME characters, with spaces in place of those that file systems do not allow or that change the text's
- * direction, and without leading dots, which hide a file.
+ * A name of at most MAX_NAME characters, with spaces in place of those that file systems do not allow, without invisible ones and
+ * without leading dots, which hide a file.
  */
 const plainName = (name: string): string =>
   Array.from(oneLine(name.normalize('NFC').replace(/[/\\:*?"<>|]/g, ' ')).replace(/^[.\s]+/, ''))

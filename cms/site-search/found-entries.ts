@@ -26,7 +26,7 @@ export async function foundRows(
   return found
 }
 
-/** Those as entries with the words marked. */
+/** Rows as search results, with the words marked. */
 export async function foundEntries(
   name: ResourceName,
   rows: readonly Row[],

@@ -44,7 +44,8 @@ export const textKind = <F extends TextLike>({
     const isBlank = value.trim() === ''
     if (isBlank && field.required) return { message: fieldRequired(label) }
     if (codePoints(measured(value)) > field.max && value !== current) return { message: tooLong(label, field.max) }
-    const message = isBlank ? undefined : problem?.(label, value, field)
+    // What is stored stays valid after a rule has become stricter.
+    const message = isBlank || value === current ? undefined : problem?.(label, value, field)
     return message === undefined ? { value } : { message }
   },
   schema: () => ({ type: 'string', ...format }),

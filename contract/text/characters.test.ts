@@ -18,6 +18,11 @@ describe('e-mail addresses', () => {
     'राम@उदाहरण.नेपाल',
     'x@xn--bcher-kva.example',
     'गर्\u200Dयो@example.com',
+    'a@गर्\u200Dयो.com',
+    'a@l·l.cat',
+    'a@b_c.co',
+    'a@b-c.co',
+    "!#$%&'*+-/=?^_`{|}~@b.co",
   ])('takes %s', (text) => expect(isEmail(text)).toBe(true))
 
   it.each([
@@ -39,6 +44,14 @@ describe('e-mail addresses', () => {
     'a@b."x".co',
     'x\u202Ea@b.co',
     'a@b\u200B.co',
+    'ma\u2061ya@b.co',
+    'a@b\u034F.co',
+    'a@b\u200D.co',
+    'a@b.co/x',
+    'a@b.co?x',
+    'a@b.co#x',
+    'a@b|c.co',
+    'a@\u094D.co',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
 })

@@ -11,12 +11,13 @@ export function codePoints(text: string): number {
 }
 
 /**
- * One @ with a local part and a dotted domain of letters, digits and hyphens in any script (RFC 5890, 2.3.2.3). Does not check that mail
- * arrives. The local part has none of what separates or quotes in a mail header (RFC 5322, 3.2.3), so that a mail goes to the address as it
- * was typed, and nothing invisible, so that it is the one that people see; joiners are parts of letters in Devanagari.
+ * One @ with a local part and a dotted domain, in any script. Does not check that mail arrives. Without what separates or quotes in a mail
+ * header (RFC 5322, 3.2.3) and, in domains, other signs of ASCII than hyphens and underscores, a mail goes to the mailbox that was typed.
+ * Of invisible characters it has only joiners, which are parts of letters in Devanagari.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
-  /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Bidi_C}\xad\u200b\u2060]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u.test(
+  /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text) &&
+  !/[\s"(),:;<>[\]\\\p{Cc}]|(?![\u200c\u200d])\p{DI}|@.*[!-,/`{-~?^]|@(.*[^\p{M}])?[\u200c\u200d]|@(.*[.。．｡])?\p{M}/u.test(
     text,
   )

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { mockEndpoint, mockContent } from '../testing/mock-api.ts'
-import { isOfLaterType } from '../testing/added-types.ts'
+import { isOfAddedType } from '../testing/added-types.ts'
 import { visit } from '../testing/visit.tsx'
 import { currentOf } from './site-navigation.ts'
 
@@ -22,7 +22,7 @@ describe('on every page', () => {
     mockContent()
     await visit('/team')
     const all = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    const links = all.filter((link) => !isOfLaterType(link.getAttribute('href')))
+    const links = all.filter((link) => !isOfAddedType(link.getAttribute('href')))
     expect(links.map((link) => link.textContent)).toEqual(entries)
     expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([links[4]])
   })

@@ -13,7 +13,7 @@ import { RedirectRow } from './missed-addresses/redirect-row.tsx'
 import { missedTexts } from './missed-addresses/texts.ts'
 
 /** Lists paths that visitors requested and did not find, which staff redirect to a page or dismiss, and the redirects. */
-export default function NotFoundList() {
+export default function MissedAddresses() {
   const { staff, tag } = useStaffLanguage()
   const texts = missedTexts[tag]
   const { state, reload } = useRemote(loadMissed)

@@ -22,7 +22,7 @@ import { usePictures } from './pictures/use-pictures.ts'
 import { offerUndo } from './trash/offer-undo.ts'
 
 /** The library of pictures: their alternative texts, where each is shown, and uploads of new ones. */
-export default function MediaList() {
+export default function Pictures() {
   const { staff, message } = useStaffLanguage()
   const texts = staff.pictures
   const [query, setQuery] = useState<LibraryQuery>({ q: '', filter: '' })

@@ -1,6 +1,6 @@
 import { removeStored, storedKeys } from './storage.ts'
 
-/** Prefix of the localStorage keys of unsaved forms, which are not drafts of the server. Visitors' browsers have forms stored under it. */
+/** Prefix of the localStorage keys of unsaved forms, which are not drafts of the server. Another prefix would lose those that staff's browsers have stored. */
 export const UNSAVED_FORM_PREFIX = 'draft:'
 
 const unsavedKeys = (): string[] => storedKeys('localStorage').filter((key) => key.startsWith(UNSAVED_FORM_PREFIX))

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionAtom } from '../../state/session.ts'
 import { mockEndpoint, mockContent } from '../../testing/mock-api.ts'
 import { aPost } from '../../testing/entries.ts'
-import { isOfLaterType } from '../../testing/added-types.ts'
+import { isOfAddedType } from '../../testing/added-types.ts'
 import { visit } from '../../testing/visit.tsx'
 import { staffNavigation, isCurrent } from './sidebar-entries.ts'
 
@@ -21,7 +21,7 @@ describe('the sidebar', () => {
   it('has its entries in order, marks the current one and says who is signed in', async () => {
     const { sidebar } = await signedIn('/dashboard')
     const all = within(sidebar.getByRole('navigation', { name: 'Administration' })).getAllByRole('link')
-    const links = all.filter((link) => !isOfLaterType(link.getAttribute('href')))
+    const links = all.filter((link) => !isOfAddedType(link.getAttribute('href')))
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Dashboard', '/dashboard'],
       ['About us', '/add-about'],
