@@ -6,7 +6,9 @@ import { isEmail } from '#contract/text/characters.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { isSameMailbox } from '#cms/common/mailbox.ts'
 
-const character = fc.constantFrom(...`ab.@"'(),:;<>[]\\ %!=?#*/~\u202e\u200b\u00a0\u200d\u034f\ufe0f\u00ad\t\nक्ｅßẞé。+-_`)
+const character = fc.constantFrom(
+  ...`ab.@"'(),:;<>[]\\ %!=?#*/~\u202e\u200b\u00a0\u200d\u034f\ufe0f\u00ad\t\nकｅßẞé。+-_`,
+)
 const part = fc.string({ unit: character, minLength: 1, maxLength: 6 })
 const address = fc.tuple(part, part).map(([local, domain]) => `${local}@${domain}.example`)
 

@@ -18,7 +18,6 @@ describe('e-mail addresses', () => {
     'राम@उदाहरण.नेपाल',
     'x@xn--bcher-kva.example',
     'गर्\u200Dयो@example.com',
-    'a@गर्\u200Dयो.com',
     'a@l·l.cat',
     'a@b_c.co',
     'a@b-c.co',
@@ -51,7 +50,7 @@ describe('e-mail addresses', () => {
     'a@b.co?x',
     'a@b.co#x',
     'a@b|c.co',
-    'a@\u094D.co',
+    'a@गर्\u200Dयो.com',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
 })

@@ -194,18 +194,19 @@ it('at most three inquiries a day are confirmed to one mailbox, however it is sp
   await expect.poll(() => mails.length, patient).toBe(3)
   for (const id of confirmed) await client.remove(`/contactus/${id}`)
   // Domains that mail programs make the same ASCII of.
-  for (const email of ['mAya@example.com', 'maya@ｅxample.com', 'Maya@ＥXAMPLE.com', 'maya+tax@example.com'])
-    await send(email)
-  for (const email of [
-    'maya@\u00adexample.com',
-    'Maya@EXAMPLE.com\u200b',
+  const spellings = [
+    'mAya@example.com',
+    'maya@ｅxample.com',
+    'Maya@ＥXAMPLE.com',
     'maya@example.com\u3002',
-    'maya@example.com"',
-  ])
+    'maya+tax@example.com',
+  ]
+  for (const email of spellings) await send(email)
+  for (const email of ['maya@\u00adexample.com', 'Maya@EXAMPLE.com\u200b', 'maya@example.com"'])
     expect((await visitor.post('/contactus', { ...fields, email })).status).toBe(400)
   const person = async (email: string) => (await client.post('/desk/person', { email })).body
   const done = (count: number) => ({ inquiries: Array.from({ length: count }, () => ({})), mails: [] })
-  await expect.poll(() => person('maya@example.com'), patient).toMatchObject(done(6))
+  await expect.poll(() => person('maya@example.com'), patient).toMatchObject(done(7))
   await expect.poll(() => person('maya+tax@example.com'), patient).toMatchObject(done(1))
   expect(mails).toHaveLength(3)
 }, 60_000)
