@@ -129,6 +129,15 @@ it.each<[Field, string, string | undefined, boolean]>([
   )
 })
 
+it('a stored value that the rule of its kind would refuse today stays, and no other of that sort is taken', () => {
+  const field: Field = { kind: 'email', max: 254, required: true }
+  const stored = 'maya@example.com"'
+  expect(validateField('It', field, ` ${stored} `, stored)).toEqual({ value: stored })
+  for (const [input, current] of [[stored], [stored, 'maya@example.com'], ['x@example.com"', stored]])
+    expect(validateField('It', field, input, current).message).toBe('It is not valid')
+  expect(validateField('It', field, '', '').message).toBe('It is required')
+})
+
 const eachKind: Field[] = [
   { kind: 'text', max: 5 },
   { kind: 'lines', max: 5 },

@@ -29,7 +29,7 @@ export interface Kind<F extends AnyField, Value = string, Stored = Value> {
    * Checks what was sent, as JSON or as a form's text.
    *
    * @param label how messages name the field
-   * @param current the value before an update, which is accepted even if it exceeds today's limit
+   * @param current the value before an update, which is accepted even if it breaks today's rules or limit
    */
   check(label: string, field: F, input: unknown, current?: unknown): CheckedField<Stored>
   /** The JSON schema of what entities carry. */

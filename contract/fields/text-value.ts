@@ -43,9 +43,10 @@ export const textKind = <F extends TextLike>({
     const value = clean(input, field)
     const isBlank = value.trim() === ''
     if (isBlank && field.required) return { message: fieldRequired(label) }
-    if (codePoints(measured(value)) > field.max && value !== current) return { message: tooLong(label, field.max) }
     // What is stored stays valid after a rule has become stricter.
-    const message = isBlank || value === current ? undefined : problem?.(label, value, field)
+    if (value === current) return { value }
+    if (codePoints(measured(value)) > field.max) return { message: tooLong(label, field.max) }
+    const message = isBlank ? undefined : problem?.(label, value, field)
     return message === undefined ? { value } : { message }
   },
   schema: () => ({ type: 'string', ...format }),
