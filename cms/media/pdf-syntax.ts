@@ -11,7 +11,7 @@ const delimiters = new Set(Buffer.from('()<>[]{}/%'))
 const isRegular = (byte: number | undefined): boolean => byte !== undefined && !isSpace(byte) && !delimiters.has(byte)
 
 /** The position behind white space and comments. */
-function behindSpace(bytes: Buffer, from: number): number {
+export function behindSpace(bytes: Buffer, from: number): number {
   let at = from
   for (;;) {
     while (isSpace(bytes[at])) at += 1

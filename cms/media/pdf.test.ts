@@ -48,6 +48,12 @@ describe('a file', () => {
     ['one with a form to fill in', pdf('<< /AcroForm << /Fields [] >> >>')],
     ['one with packed objects', pdf(packed('1 0 << /Type /Page >>'))],
     ['one whose end has white space', Buffer.concat([plain, Buffer.from('\r\n \0')])],
+    ['one with notes to print', pdf('<< /Subtype /Text /F 4 >> << /Font << /F 5 0 R >> >>')],
+    ['one that names a file beside it', pdf('<< /Ref << /F << /F (plan.pdf) /UF <FEFF0070006C0061006E> >> >> >>')],
+    [
+      'one whose pictures look like the name of a file',
+      pdf(stream('/Filter /DCTDecode', `/F<\x80X${'\xff'.repeat(400)}`)),
+    ],
     ['one whose texts speak of scripts', pdf('<< /Title (JavaScript, and how to Launch it) >>')],
   ])('%s is taken', async (_, bytes) => {
     expect(await pdfProblem(bytes)).toBeUndefined()
@@ -114,6 +120,16 @@ describe('a file', () => {
     ['an attached file', pdf('<< /Subtype /FileAttachment /FS 3 0 R >>'), 'active'],
     ['a file that is attached without a type', pdf('<< /Type /Filespec /F (x.exe) /EF << /F 4 0 R >> >>'), 'active'],
     ['an attached file behind a comment', pdf('<< /Type /Filespec /EF %x\n%y\n4 0 R >>'), 'active'],
+    ['a sound on a share', pdf('<< /S /Sound /Sound 5 0 R >>', stream('/F (\\\\\\\\evil\\\\a.wav)', '')), 'active'],
+    ['a thread in a file on a share', pdf('<< /S /Thread /F << /Type /Filespec /UF (//evil/b.pdf) >> >>'), 'active'],
+    [
+      'a page of a file on the web',
+      pdf('<< /Ref << /F << /FS /URL /F (https://evil.example/a) >> /Page 0 >> >>'),
+      'active',
+    ],
+    ['a file on a drive, in UTF-16', pdf('<< /#55F <FEFF0063003A002F0061> >>'), 'active'],
+    ['a file on a share, far behind its name', pdf(`<< /F %${'\xff'.repeat(300)}\n(//evil/b) >>`), 'active'],
+    ['a file on a share behind white space', pdf(`<< /F (${' '.repeat(300)}//evil/b) >>`), 'active'],
     ['a film', pdf('<< /Subtype /Movie >>'), 'active'],
     ['a dictionary of a million entries', pdf(`<<${'/A/A'.repeat(1_100_000)}>>`), 'broken'],
     ['a dictionary with too many filters', pdf(`<</N 1/First 4${'/Filter/A'.repeat(20)}>>\nstream\n`), 'broken'],
@@ -165,6 +181,7 @@ it.each([
   ['signs of comments', `/EF${'%'.repeat(100)}x\n(`, undefined],
   ['names behind signs of comments', '/EF%/URI%', documentMessages.active],
   ['lines of comments', '/EF%\n(%', undefined],
+  ['short names behind signs of comments', '/F%', documentMessages.active],
   ['arrays within arrays', 'obj<</X[', documentMessages.broken],
 ])('a file full of %s is read once', async (_, part, problem) => {
   expect(await pdfProblem(pdf(part.repeat(Math.floor((8 * 1_048_576) / part.length))))).toBe(problem)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
 import { documentMessages } from '#contract/document-messages.ts'
-import { decodedName, type Dictionary, objectAt, stringIn } from './pdf-syntax.ts'
+import { behindSpace, decodedName, type Dictionary, objectAt, stringIn } from './pdf-syntax.ts'
 
 /**
  * Checks that a file is a PDF that visitors may be given: complete, readable without a password, and without parts that run,
@@ -54,8 +54,11 @@ const active = namesIn(
   'GoToR',
   'XFA',
 )
-/** Names whose value tells: what a link leads to (12.6.4.8), or all of them, and the file that is attached (7.11.4). */
-const telling = new RegExp(`/(${['URI', 'Base', 'EF'].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`, 'g')
+/**
+ * Names whose value tells: what a link leads to (12.6.4.8), or all of them, the file that is attached, and a file elsewhere that is a
+ * part of this one (7.11.2 to 7.11.4), which readers get without a question.
+ */
+const telling = new RegExp(`/(${['URI', 'Base', 'EF', 'UF', 'F'].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`, 'g')
 const encrypted = namesIn('Encrypt')
 
 /** The bytes that are scanned before yielding to the event loop; the longest encoded name is shorter than the overlap. */
@@ -96,43 +99,54 @@ function isWhole(bytes: Buffer): boolean {
 const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
   bytes.toString('latin1', Math.max(0, from), to)
 
-const isActive = (bytes: Buffer): Promise<boolean> =>
-  hasPart(bytes, (text, isLast) => active.test(text) || leadsElsewhere(text, isLast))
-
 const hasName = (bytes: Buffer, names: RegExp): Promise<boolean> => hasPart(bytes, (text) => names.test(text))
 
-/** Whether some part of a file passes a test; parts overlap. */
-async function hasPart(bytes: Buffer, test: (text: string, isLast: boolean) => boolean): Promise<boolean> {
+function isActive(bytes: Buffer): Promise<boolean> {
+  const skipped = { left: bytes.length }
+  return hasPart(bytes, (text, at) => active.test(text) || leadsElsewhere(bytes, at, text, skipped))
+}
+
+/** Whether some part of a file passes a test, which is given the part and its position; parts overlap. */
+async function hasPart(bytes: Buffer, test: (text: string, at: number) => boolean): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
     if (at > 0) await yieldToEventLoop()
-    if (test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at + PART_BYTES >= bytes.length)) return true
+    if (test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at)) return true
   }
   return false
 }
 
-/** Fewer letters of a string that goes on do not say where it leads. */
-const SCHEME_BYTES = 16
-
-/** Whether a file is attached, or a link leads to anything but a page of the web, an e-mail address or a telephone number, or cannot be told to. */
-function leadsElsewhere(text: string, isLast: boolean): boolean {
+/**
+ * Whether a file is attached, a link leads to anything but a page of the web, an e-mail address or a telephone number, or a part is in
+ * a file elsewhere.
+ *
+ * @param skipped the bytes of comments that may still be passed over: only hostile files have as many as all of theirs
+ */
+function leadsElsewhere(bytes: Buffer, at: number, text: string, skipped: { left: number }): boolean {
   for (const { 0: found, 1: name = '', index } of text.matchAll(telling)) {
-    // One that begins in the overlap is judged in the next part, with all that follows.
-    if (index >= PART_BYTES && !isLast) return false
-    const from = index + found.length
-    // Behind white space and comments. As nothing has to follow them, this takes one pass.
-    const value = text.slice(from, from + OVERLAP_BYTES).replace(/^(?:[\s\0]|%[^\r\n]*)*/, '')
-    if (isRisky(decodedName(name), value)) return true
+    // One that begins in the overlap is judged in the next part.
+    if (index >= PART_BYTES) return false
+    const from = at + index + found.length
+    const value = behindSpace(bytes, from)
+    skipped.left -= value - from
+    if (skipped.left < 0 || isRisky(decodedName(name), textOf(bytes, value, value + OVERLAP_BYTES))) return true
   }
   return false
 }
 
 const isReference = (value: string): boolean => /^\d+\s+\d+\s+R/.test(value)
 
+/** Fewer letters of a string that goes on do not say where it leads. */
+const SCHEME_BYTES = 16
+
 function isRisky(name: string, value: string): boolean {
-  if (value === '') return true
   if (name === 'EF') return value.startsWith('<<') || isReference(value)
   const read = stringIn(value)
-  if (read) return isForeign(read.text) || (!read.isWhole && visible(read.text).length < SCHEME_BYTES)
+  const isUnclear = read !== undefined && !read.isWhole && visible(read.text).length < SCHEME_BYTES
+  // These names are short enough to occur in the content of pictures, which is not text.
+  if (name === 'F' || name === 'UF') {
+    return read !== undefined && (isElsewhere(read.text) || (isUnclear && /^[ -~\s]*$/.test(value)))
+  }
+  if (read) return isUnclear || isForeign(read.text)
   // Behind the name of the action's type there is another name; of the base, a dictionary. Elsewhere the value could be anything.
   return name === 'URI' ? !/^(\/|>>|<<)/.test(value) : isReference(value)
 }
@@ -143,8 +157,12 @@ const visible = (url: string): string => url.replace(/[\0- ]/g, '')
 function isForeign(url: string): boolean {
   const plain = visible(url)
   if (/^(https?:|mailto:|tel:)/i.test(plain)) return false
-  return /^[a-z][\w+.-]*:|^[\\/]{2}|^[^!-~]/i.test(plain)
+  return isElsewhere(url) || /^[^!-~]/.test(plain)
 }
+
+/** Whether a file's name is an address, or one on another computer or drive; names may be in UTF-16 or UTF-8 behind a mark (7.9.2). */
+const isElsewhere = (name: string): boolean =>
+  /^[a-z][\w+.-]*:|^[\\/]{2}/i.test(visible(name).replace(/^(?:\xFE\xFF|\xFF\xFE|\xEF\xBB\xBF)/, ''))
 
 /** Objects may be in compressed streams (7.5.7), which are searched as well; a file with one that cannot be read is rejected. */
 async function objectStreamsProblem(bytes: Buffer): Promise<string | undefined> {
