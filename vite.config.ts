@@ -92,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: {
             index: path.join(root, 'site/index.html'),
-            client: path.join(root, 'site/entry-client.tsx'),
+            client: path.join(root, 'site/start/entry-client.tsx'),
             ...alone,
           },
           output: {

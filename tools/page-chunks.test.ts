@@ -21,7 +21,7 @@ it('in development the page lists the entry as the server has it', async () => {
     const [, listed = '[]'] = />(.*)</.exec(chunkList(template, ['home', 'language-en'])) ?? []
     const [entry = '', ...others]: string[] = JSON.parse(listed)
     expect(others).toEqual([])
-    expect((await vite.transformRequest(entry))?.code).toContain('start.tsx')
+    expect((await vite.transformRequest(entry))?.code).toContain('hydrate.tsx')
   } finally {
     await vite.close()
   }

@@ -59,8 +59,8 @@ export function pageChunks(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/entry-client.tsx'))
-        if (!entry) throw new Error('site/entry-client.tsx has no chunk of its own')
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/start/entry-client.tsx'))
+        if (!entry) throw new Error('site/start/entry-client.tsx has no chunk of its own')
         const first = [entry.fileName, ...entry.dynamicImports]
         const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
           const name = chunkName(facadeModuleId ?? '')

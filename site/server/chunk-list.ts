@@ -2,7 +2,7 @@ import { recordOf } from '#contract/narrow.ts'
 import { dataScript } from './html-page.ts'
 
 /** The development server builds nothing, and serves the modules as they are. */
-const IN_DEVELOPMENT = ['/entry-client.tsx']
+const IN_DEVELOPMENT = ['/start/entry-client.tsx']
 
 /**
  * The script files of a page, each once, as data for load-after-paint.ts, which runs the first one. The build writes them into the template

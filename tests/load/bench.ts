@@ -1,13 +1,13 @@
-import { listRows, listRowsOnMongodb } from './list-rows.ts'
-import { growthRows } from './growth-rows.ts'
-import { cachedRows } from './cached-rows.ts'
-import { lighthouseRows } from './lighthouse-rows.ts'
-import { missedRows } from './missed-rows.ts'
-import { pageRows } from './page-rows.ts'
-import { richTextRows } from './rich-text-rows.ts'
+import { listRows, listRowsOnMongodb } from './list-bench.ts'
+import { growthRows } from './growth-bench.ts'
+import { cachedRows } from './cached-bench.ts'
+import { lighthouseRows } from './lighthouse-bench.ts'
+import { missedRows } from './missed-bench.ts'
+import { pageRows } from './page-bench.ts'
+import { richTextRows } from './rich-text-bench.ts'
 import { type Row, table } from './row.ts'
-import { startRows } from './start-rows.ts'
-import { writeRows } from './write-rows.ts'
+import { startRows } from './start-bench.ts'
+import { writeRows } from './write-bench.ts'
 
 /** The benchmarks in the table's order. */
 const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {

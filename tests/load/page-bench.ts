@@ -5,7 +5,7 @@ import { startSettled } from './shipped-server.ts'
 import { median } from './generator.ts'
 import type { Row } from './row.ts'
 import { blockScripts, goTo, onPhone, slowDown } from './slow-phone.ts'
-import { tapRows } from './tap-rows.ts'
+import { tapRows } from './tap-bench.ts'
 import { launchUndebugged, type PageSession, type UndebuggedBrowser } from './undebugged-browser.ts'
 
 const ROUNDS = 3

@@ -4,19 +4,19 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { splitLanguage } from '#contract/language-path.ts'
 import { languageOf } from '#contract/languages.ts'
-import { App } from './app.tsx'
-import { loadLanguage, loadMessages } from './language/load-language.ts'
-import { preload } from './routing/route.ts'
-import { loadStaffRoutes } from './routing/known-staff-routes.ts'
-import { findRoute, notFoundRoute } from './routing/page-routes.tsx'
-import { preloadLaterParts } from './ui/lazy-part.tsx'
-import { SiteRouter } from './routing/site-router.tsx'
-import { transportAtom } from './state/api-atom.ts'
-import { languageAtom } from './state/language.ts'
-import { hasFailed } from './state/snapshot.ts'
+import { App } from '../app.tsx'
+import { loadLanguage, loadMessages } from '../language/load-language.ts'
+import { preload } from '../routing/route.ts'
+import { loadStaffRoutes } from '../routing/known-staff-routes.ts'
+import { findRoute, notFoundRoute } from '../routing/page-routes.tsx'
+import { preloadLaterParts } from '../ui/lazy-part.tsx'
+import { SiteRouter } from '../routing/site-router.tsx'
+import { transportAtom } from '../state/api-atom.ts'
+import { languageAtom } from '../state/language.ts'
+import { hasFailed } from '../state/snapshot.ts'
 
 /** Hydrates the server's page. */
-export async function start(): Promise<void> {
+export async function hydrate(): Promise<void> {
   const root = document.getElementById('app')
   const snapshot = document.getElementById('state')?.textContent
   if (!root || !snapshot) return
@@ -48,7 +48,7 @@ export async function start(): Promise<void> {
   // Loads the later parts, so that they are there when another page is opened.
   if (!route.access) onIdle(() => void preloadLaterParts().catch(() => undefined))
   // The window's name is set by site/staff/firm/use-firm-preview.ts.
-  if (window.name === 'preview') (await import('./preview/site-preview.tsx')).previewSite(store)
+  if (window.name === 'preview') (await import('../preview/site-preview.tsx')).previewSite(store)
 }
 
 /** Safari has no requestIdleCallback. */
