@@ -31,7 +31,7 @@ export const deadline = resource({
   slugFrom: 'title',
   page: {
     path: '/tax-calendar',
-    alike: 'service',
+    related: 'service',
     list: {
       path: '/tax-calendar',
       title: { en: 'Tax calendar', ne: 'कर पात्रो' },

@@ -1,8 +1,8 @@
 import type { Reference } from './fields/reference.ts'
 import type { FellBack } from './languages.ts'
 
-/** The most entries that are alike. */
-export const ALIKE_MAX = 3
+/** At most so many related entries are shown. */
+export const RELATED_MAX = 3
 
 /** An entry as a link to its page. */
 export interface LinkedEntry extends FellBack {
@@ -17,6 +17,6 @@ export interface EntryContext {
   /** The posts before and after it in the order of the list; null where there is none, and of types that are not dated texts. */
   newer: LinkedEntry | null
   older: LinkedEntry | null
-  /** Entries of the type that its description names in `page.alike` with a tag in common, at most ALIKE_MAX. */
-  alike: Reference[]
+  /** Entries of the type that its description names in `page.related` with a tag in common, at most RELATED_MAX. */
+  related: Reference[]
 }

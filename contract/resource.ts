@@ -31,7 +31,7 @@ export interface Page {
   /** A dated text of the firm's: marked up as an article for search engines, and in the feed. */
   readonly article?: true
   /** The type, as in `resources`, whose entries an entry's page shows if they have a tag in common; both types have tags. */
-  readonly alike?: string
+  readonly related?: string
 }
 
 export interface Navigation {

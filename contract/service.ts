@@ -17,7 +17,7 @@ export const service = resource({
   slugFrom: 'title',
   page: {
     path: '/services-details',
-    alike: 'deadline',
+    related: 'deadline',
     list: { path: '/services', title: { en: 'Services', ne: 'सेवाहरू' } },
   },
   navigation: { position: 20, site: { path: '/services', label: { en: 'Services', ne: 'सेवाहरू' } } },

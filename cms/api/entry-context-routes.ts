@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { type Source, sourceOf } from '#collections/sources.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
-import { ALIKE_MAX, type EntryContext, type LinkedEntry } from '#contract/entry-context.ts'
+import { RELATED_MAX, type EntryContext, type LinkedEntry } from '#contract/entry-context.ts'
 import type { Reference } from '#contract/fields/reference.ts'
 import { pageNames } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
@@ -26,10 +26,10 @@ interface Row {
   tags?: unknown
 }
 
-/** The routes of the data that a page shows beside its entry: the time of the last change, for a post the ones before and after it, and what is alike. */
+/** The routes of what a page shows with its entry: the time of the last change, for a post the ones before and after it, and related entries. */
 export const entryContextRoutes: readonly Route[] = pageNames.map((name) => ({
   method: 'get',
-  path: `/beside/${sourceOf(name).type.path}/:slug`,
+  path: `/context/${sourceOf(name).type.path}/:slug`,
   cacheable: true,
   who: 'visitor',
   handler: inLanguage(async (req) => cacheableJson(await contextOf(req, sourceOf(name), pathParameter(req, 'slug')))),
@@ -48,22 +48,22 @@ async function contextOf(req: PayloadRequest, source: Source, slug: string): Pro
     modifiedAt: new Date(Math.max(Date.parse(createdAt), Date.parse(updatedAt))).toISOString(),
     newer,
     older,
-    alike: await alikeOf(req, type, row),
+    related: await relatedEntries(req, type, row),
   }
 }
 
 /** Entries of another type that carry one of an entry's tags: those with its first tag first. */
-async function alikeOf(req: PayloadRequest, { page, fields }: Resource, { tags }: Row): Promise<Reference[]> {
+async function relatedEntries(req: PayloadRequest, { page, fields }: Resource, { tags }: Row): Promise<Reference[]> {
   const { tags: field } = fields
-  if (page?.alike === undefined || field?.kind !== 'references') return []
-  const [source, language] = [sourceCalled(page.alike), languageOf(req.locale)]
+  if (page?.related === undefined || field?.kind !== 'references') return []
+  const [source, language] = [sourceCalled(page.related), languageOf(req.locale)]
   const stored = storedKindOf(field).ids?.(tags) ?? []
   // Without the tags in the trash.
   const carried = await findReferences(req, sourceCalled(field.to), stored, language)
-  const carriers = await referrersOf(req, source, 'tags', [...carried.keys()], ALIKE_MAX)
+  const carriers = await referrersOf(req, source, 'tags', [...carried.keys()], RELATED_MAX)
   const ids = [...new Set(stored.flatMap((id) => carriers.get(id) ?? []))]
   const found = await findReferences(req, source, ids, language)
-  return ids.flatMap((id) => found.get(id) ?? []).slice(0, ALIKE_MAX)
+  return ids.flatMap((id) => found.get(id) ?? []).slice(0, RELATED_MAX)
 }
 
 async function findVisible(req: PayloadRequest, source: Source, where: Where, sort?: string[]) {
@@ -71,7 +71,7 @@ async function findVisible(req: PayloadRequest, source: Source, where: Where, so
     collection: source.collection,
     where: { and: [where, visibleEntries(source)] },
     ...(sort ? { sort } : {}),
-    select: { createdAt: true, updatedAt: true, ...(source.type.page?.alike ? { tags: true } : {}) },
+    select: { createdAt: true, updatedAt: true, ...(source.type.page?.related ? { tags: true } : {}) },
     limit: 1,
     pagination: false,
     req,

@@ -94,7 +94,7 @@ const idempotencyKey: Json = {
 const ifUnchanged = ifMatch('ETag', 'entry')
 
 const entryContextOperation = ({ name }: Resource): Operation => ({
-  operationId: `beside${name}`,
+  operationId: `contextOf${name}`,
   tag: name,
   summary: `What the page of a ${name} shows beside it`,
   description:
@@ -449,7 +449,7 @@ const byHand: Operations = {
     failures: ['404'],
   },
   ...Object.fromEntries(
-    pageNames.map((name) => [`get /beside/${resources[name].path}/:slug`, entryContextOperation(resources[name])]),
+    pageNames.map((name) => [`get /context/${resources[name].path}/:slug`, entryContextOperation(resources[name])]),
   ),
   'get /sitemap/:part': {
     operationId: 'sitemap',

@@ -7,7 +7,7 @@ import { IMAGE_SIZE } from '#contract/upload-limits.ts'
 import { EMAIL, NAME, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
-import { ALIKE_MAX } from '#contract/entry-context.ts'
+import { RELATED_MAX } from '#contract/entry-context.ts'
 import { referenceSchema } from '#contract/fields/reference.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
@@ -359,7 +359,7 @@ export const schemas: Json = {
     modifiedAt: time,
     newer: linkedEntry,
     older: linkedEntry,
-    alike: { type: 'array', maxItems: ALIKE_MAX, items: referenceSchema() },
+    related: { type: 'array', maxItems: RELATED_MAX, items: referenceSchema() },
   }),
   SitemapPart: object({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },

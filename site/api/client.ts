@@ -153,7 +153,7 @@ export function createApi(
     entryContext: (name: ResourceName, slug: string) =>
       call(
         check((checks) => checks.isEntryContext),
-        `/beside${pathOf(name)}/${segment(slug)}${queryString(spoken)}`,
+        `/context${pathOf(name)}/${segment(slug)}${queryString(spoken)}`,
       ),
     /** An entry with its ETag, for editing. */
     async withTag<Name extends ResourceName>(

@@ -53,7 +53,7 @@ export const isEntryContext = (value: unknown): value is EntryContext =>
   hasTexts(value, ['modifiedAt']) &&
   isLinked(value['newer']) &&
   isLinked(value['older']) &&
-  areReferences(value['alike'])
+  areReferences(value['related'])
 
 export const isSitemapPart = (value: unknown): value is SitemapPart =>
   isRecord(value) &&

@@ -19,7 +19,7 @@ export default function Deadline({ match }: PageProps) {
       type="deadline"
       state={state}
       path={entryPath('deadline', slug)}
-      end={<Related services={state.context?.alike} />}
+      end={<Related services={state.context?.related} />}
     >
       {entry && <Facts entry={entry} />}
     </EntryPage>

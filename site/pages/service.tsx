@@ -20,7 +20,7 @@ export default function Service({ match }: PageProps) {
         <Related
           documents={state.entry?.documents}
           people={state.entry?.people}
-          deadlines={state.context?.alike}
+          deadlines={state.context?.related}
           posts={state.entry?.posts}
         />
       }

@@ -55,8 +55,8 @@ export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[]
     http.get('*/api/tax-calendar', () => HttpResponse.json({ ...nothingDue })),
     http.get('*/api/state/:type', () => HttpResponse.json([])),
     http.get('*/api/translations/:type', () => HttpResponse.json([])),
-    http.get('*/api/beside/:type/:slug', () =>
-      HttpResponse.json({ modifiedAt: '2026-11-21T08:00:00.000Z', newer: null, older: null, alike: [] }),
+    http.get('*/api/context/:type/:slug', () =>
+      HttpResponse.json({ modifiedAt: '2026-11-21T08:00:00.000Z', newer: null, older: null, related: [] }),
     ),
     http.get('*/api/sitemap/:part', ({ params }) => HttpResponse.json(sitemapPart(content, Number(params['part'])))),
     ...resourceNames.map((name) => http.get(listPath(name), ({ request }) => list(content[name] ?? [], request))),

@@ -5,7 +5,7 @@ import { admin, clear, create, createDraft, visitor } from './support/context.ts
 
 const contextOf = (slug = '', type = 'blog', language = ''): Promise<unknown> =>
   visitor()
-    .get(`/beside/${type}/${slug}${language}`)
+    .get(`/context/${type}/${slug}${language}`)
     .then(({ body }) => body)
 
 const link = ({ slug, title }: { slug?: string; title?: unknown }) => ({ slug, title })
@@ -27,7 +27,7 @@ it('the context of a post has its visible neighbours in the list, in the languag
     newer: { slug: newest.slug, title: 'नयाँ', fellBack: [] },
     older: { ...link(oldest), fellBack: ['title'] },
   })
-  expect((await visitor().get(`/beside/blog/${deleted.slug}`)).status).toBe(404)
+  expect((await visitor().get(`/context/blog/${deleted.slug}`)).status).toBe(404)
 })
 
 it('a deadline and the services with one of its tags lead to each other, first those with its first, as visitors may see them', async () => {
@@ -42,15 +42,15 @@ it('a deadline and the services with one of its tags lead to each other, first t
   expect((await admin().remove(`/service/${deleted._id}`)).status).toBe(200)
   const reference = ({ _id, slug }: { _id: string; slug?: string }, name: string) => ({ _id, slug, name })
   const services = [reference(both, 'Both'), reference(audits, 'Audits')]
-  expect(await contextOf(deadline.slug, 'deadline')).toMatchObject({ alike: services })
-  expect(await contextOf(both.slug, 'service')).toMatchObject({ alike: [reference(deadline, 'VAT return')] })
+  expect(await contextOf(deadline.slug, 'deadline')).toMatchObject({ related: services })
+  expect(await contextOf(both.slug, 'service')).toMatchObject({ related: [reference(deadline, 'VAT return')] })
   expect(await contextOf(deadline.slug, 'deadline', '?lang=ne')).toMatchObject({
-    alike: services.map((service) => ({ ...service, fellBack: ['name'] })),
+    related: services.map((service) => ({ ...service, fellBack: ['name'] })),
   })
   expect((await admin().remove(`/tag/${audit._id}`)).status).toBe(200)
-  expect(await contextOf(deadline.slug, 'deadline')).toMatchObject({ alike: [reference(both, 'Both')] })
+  expect(await contextOf(deadline.slug, 'deadline')).toMatchObject({ related: [reference(both, 'Both')] })
   for (const title of ['C', 'D']) await create('service', { title, tags: vat._id })
-  const { length } = [member(await contextOf(deadline.slug, 'deadline'), 'alike')].flat()
+  const { length } = [member(await contextOf(deadline.slug, 'deadline'), 'related')].flat()
   expect(length).toBe(3)
 })
 
@@ -58,7 +58,12 @@ it('`modifiedAt` changes with what is published, not with drafts nor with the or
   const [service, other] = [await create('service', { title: 'Audit' }), await create('service')]
   const modified = async () => String(member(await contextOf(service.slug, 'service'), 'modifiedAt'))
   const before = await modified()
-  expect(await contextOf(service.slug, 'service')).toEqual({ modifiedAt: before, newer: null, older: null, alike: [] })
+  expect(await contextOf(service.slug, 'service')).toEqual({
+    modifiedAt: before,
+    newer: null,
+    older: null,
+    related: [],
+  })
   const saved = await admin().patch(`/services/${service._id}?draft=true`, { title: 'Half', _status: 'draft' })
   expect(saved.status).toBe(200)
   expect((await admin().post('/order/service', { id: service._id, after: other._id })).status).toBe(200)

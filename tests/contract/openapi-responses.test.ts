@@ -39,7 +39,7 @@ describe('what visitors read is what /openapi.json says, with nothing beside it'
   async function filled(client: Client, path: string): Promise<string[]> {
     if (!path.includes('{')) return [path]
     if (path.startsWith('/sitemap/')) return [path.replace(/\{\w+\}/, '1')]
-    const type = path.split('/').find((name) => name !== '' && name !== 'beside') ?? ''
+    const type = path.split('/').find((name) => name !== '' && name !== 'context') ?? ''
     const found = entities(await client.get(`/${type}`))
     return found.flatMap(({ _id, slug }) =>
       [_id, slug].flatMap((name) => (name ? [path.replace(/\{\w+\}/, name)] : [])),

@@ -3260,7 +3260,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/beside/service/{slug}": {
+    "/context/service/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3271,7 +3271,7 @@ export interface paths {
          * What the page of a Service shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
-        get: operations["besideService"];
+        get: operations["contextOfService"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3280,7 +3280,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/beside/blog/{slug}": {
+    "/context/blog/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
          * What the page of a Blog shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
-        get: operations["besideBlog"];
+        get: operations["contextOfBlog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3300,7 +3300,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/beside/deadline/{slug}": {
+    "/context/deadline/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
          * What the page of a Deadline shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
-        get: operations["besideDeadline"];
+        get: operations["contextOfDeadline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3320,7 +3320,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/beside/career/{slug}": {
+    "/context/career/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3331,7 +3331,7 @@ export interface paths {
          * What the page of a Career shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
-        get: operations["besideCareer"];
+        get: operations["contextOfCareer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3340,7 +3340,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/beside/tag/{slug}": {
+    "/context/tag/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3351,7 +3351,7 @@ export interface paths {
          * What the page of a Tag shows beside it
          * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
-        get: operations["besideTag"];
+        get: operations["contextOfTag"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4332,7 +4332,7 @@ export interface components {
                 /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
                 fellBack?: string[];
             } | null;
-            alike: {
+            related: {
                 _id: string;
                 name: string;
                 slug?: string;
@@ -15601,7 +15601,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    besideService: {
+    contextOfService: {
         parameters: {
             query?: {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
@@ -15645,7 +15645,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    besideBlog: {
+    contextOfBlog: {
         parameters: {
             query?: {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
@@ -15689,7 +15689,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    besideDeadline: {
+    contextOfDeadline: {
         parameters: {
             query?: {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
@@ -15733,7 +15733,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    besideCareer: {
+    contextOfCareer: {
         parameters: {
             query?: {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
@@ -15777,7 +15777,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    besideTag: {
+    contextOfTag: {
         parameters: {
             query?: {
                 /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
