@@ -12,16 +12,12 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Document } from './shape.ts'
 
-/** Rows of long texts that are read at a time: 30 ms if each is as long as it may be, in both languages. */
-const LONG_TEXTS = 5
-
 /** The entries of a type that are incomplete in the request's language: in their published content, or that of drafts. */
 export async function listUntranslated(req: PayloadRequest, { type, collection }: Source): Promise<TranslationRow[]> {
   const language = languageOf(req.locale)
   const { ids } = await entryRows(req).ids({ collection, onlyPublished: false, words: [], order: type.order })
   const found: TranslationRow[] = []
-  const size = Object.values(type.fields).some(({ kind }) => kind === 'html') ? LONG_TEXTS : undefined
-  for await (const rows of rowBatches(req, collection, ids, Object.values(columnsByName(type)), language, size))
+  for await (const rows of rowBatches(req, collection, ids, Object.values(columnsByName(type)), language))
     found.push(...rows.flatMap((row) => translationOf(type, row, language) ?? []))
   return found
 }

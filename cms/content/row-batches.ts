@@ -6,14 +6,16 @@ import type { Language } from '#contract/languages.ts'
 import { isMongodb } from '#cms/internals/payload-database.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
-/** Rows that are read at a time: reading and processing them takes 10 ms, or 20 ms if they have 5 KB each. */
-const BATCH_SIZE = 200
+/** The rows of the first batch, and the most of a further one. */
+const [FIRST_ROWS, MOST_ROWS] = [20, 200]
+
+/** A batch has about so many characters, as 200 rows of 5,000: reading and processing them takes 20 ms. */
+const BATCH_CHARACTERS = 1_000_000
 
 /**
- * Columns of rows in the order of their ids, in batches, yielding to the event loop between them. Missing rows are left out. On MongoDB,
- * outside of transactions, the next batch is read while one is processed; SQLite reads within the same turn of the event loop.
- *
- * @param size the number of rows in a batch: smaller for rows that may have 100,000 characters in two languages
+ * Columns of rows in the order of their ids, in batches, yielding to the event loop between them. Missing rows are left out. The length of
+ * a batch's texts decides how many rows the next one has. On MongoDB, outside of transactions, the next batch is read while one is processed; SQLite reads
+ * within the same turn of the event loop.
  */
 export async function* rowBatches(
   req: PayloadRequest,
@@ -21,22 +23,36 @@ export async function* rowBatches(
   ids: readonly string[],
   columns: readonly string[],
   language: Language | 'all',
-  size = BATCH_SIZE,
 ): AsyncGenerator<Row[]> {
-  const readBatch = async (at: number) => {
-    const batch = ids.slice(at, at + size)
+  const readBatch = async (from: number, size: number) => {
+    const batch = ids.slice(from, from + size)
     const rows = await entryRows(req).byId(collection, batch, columns, language)
     return batch.flatMap((id) => rows.get(id) ?? [])
   }
   const readsAhead = isMongodb(req.payload.db) && !req.transactionID
+  let [at, size] = [0, FIRST_ROWS]
   let ahead: Promise<Row[]> | undefined
-  for (let at = 0; at < ids.length; at += size) {
+  while (at < ids.length) {
     if (at > 0) await yieldToEventLoop()
-    const rows = await (ahead ?? readBatch(at))
-    const next = at + size
-    ahead = next < ids.length && readsAhead ? readBatch(next) : undefined
+    const rows = await (ahead ?? readBatch(at, size))
+    at += size
+    size = sizeAfter(rows)
+    ahead = at < ids.length && readsAhead ? readBatch(at, size) : undefined
     // It is awaited later, or never if the caller stops: until then a rejection would count as unhandled.
     ahead?.catch(() => {})
     yield rows
   }
+}
+
+function sizeAfter(rows: readonly Row[]): number {
+  const characters = rows.reduce((sum, row) => sum + charactersIn(row), 0)
+  const size = Math.floor((rows.length * BATCH_CHARACTERS) / Math.max(characters, 1))
+  return Math.min(Math.max(size, 1), MOST_ROWS)
+}
+
+/** The characters of the texts in a value, which may have one for each language. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0)
 }

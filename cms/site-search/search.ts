@@ -11,6 +11,7 @@ import {
   type FoundType,
   WORDS_MAX,
 } from '#contract/search.ts'
+import { isMongodb } from '#cms/internals/payload-database.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { type Similar, similarTo } from '#cms/search-words/similar.ts'
 import type { Marked } from '#cms/search-words/mark-words.ts'
@@ -37,13 +38,39 @@ export async function search(
   const words = termsOf(typed).slice(0, WORDS_MAX)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
   const pages = part.type === '' ? findFixedPages(words) : []
-  const types = await findTypes(req, { words, isAny: false }, language, part)
-  if (types.length > 0 || (pages.length > 0 && words.length === 1)) return { instead: '', pages, types }
-  for (const similar of await similarTo(words, await vocabularyOf(req))) {
-    const found = await findTypes(req, similar, language, part)
-    if (found.length > 0) return { instead: similar.words.join(similar.isAny ? ', ' : ' '), pages, types: found }
+  const isPage = pages.length > 0 && words.length === 1
+  const exact = findTypes(req, { words, isAny: false }, language, part)
+  // MongoDB searches in a process of its own; SQLite would be done before.
+  const ahead = isMongodb(req.payload.db) && !isPage ? findSimilar(req, words, language, part) : undefined
+  // It is awaited later, or never: until then a rejection would count as unhandled.
+  ahead?.catch(() => {})
+  const types = await exact
+  if (types.length > 0 || isPage) return { instead: '', pages, types }
+  for (const [{ words: meant, isAny }, found] of await (ahead ?? findSimilar(req, words, language, part))) {
+    const others = await found()
+    if (others.length > 0) return { instead: meant.join(isAny ? ', ' : ' '), pages, types: others }
   }
   return { instead: '', pages, types: [] }
+}
+
+/**
+ * Alternative searches, the best first, with what each finds. The best one is begun if it is for words that are known instead of one
+ * that is not; where all are known, what was typed is probably found.
+ */
+async function findSimilar(
+  req: PayloadRequest,
+  words: readonly string[],
+  language: Language,
+  part: FoundPart,
+): Promise<[Similar, () => Promise<FoundType[]>][]> {
+  const all = await similarTo(words, await vocabularyOf(req))
+  return all.map((similar, n) => {
+    const find = () => findTypes(req, similar, language, part)
+    if (n > 0 || similar.isAny) return [similar, find]
+    const begun = find()
+    begun.catch(() => {})
+    return [similar, () => begun]
+  })
 }
 
 async function findTypes(
