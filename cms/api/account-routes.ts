@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { roleOf } from '#collections/role.ts'
 import { checkAccountChange, checkPasswordChange } from '#contract/account.ts'
 import { ownAccountOf } from '#cms/auth/accounts.ts'
-import { endKeys, keysOf } from '#cms/auth/api-keys.ts'
 import { sessionToken } from '#cms/auth/cookie.ts'
 import { deviceCookie } from '#cms/auth/device-cookie.ts'
 import { changeAccount, changePassword, ownRow } from '#cms/auth/own-account.ts'
@@ -14,7 +13,7 @@ import { signInClientOf } from './auth-routes.ts'
 import { readChecked } from './body.ts'
 import { pathParameter, type Route } from './router.ts'
 
-/** The own account: who is signed in, name, e-mail, password, sessions and API keys. */
+/** The own account: who is signed in, name, e-mail, password and sessions. */
 
 const read: Handler = async (req) => {
   const account = await ownAccountOf(req.payload, await ownRow(req))
@@ -58,17 +57,6 @@ const endOtherSessions: Handler = async (req) => {
   return json(others)
 }
 
-const keys: Handler = async (req) => json(await keysOf(req.payload, (await ownRow(req)).id))
-
-const endKey: Handler = async (req) => {
-  const owner = await ownRow(req)
-  const id = pathParameter(req, 'id')
-  const found = (await keysOf(req.payload, owner.id)).find(({ _id }) => _id === id)
-  if (!found) throw notFoundError('API key')
-  await endKeys(req, owner.id, owner, { id: { equals: id } })
-  return json(found)
-}
-
 const own = { who: 'staff', sessionOnly: true } as const
 
 export const accountRoutes: readonly Route[] = [
@@ -78,6 +66,4 @@ export const accountRoutes: readonly Route[] = [
   { method: 'get', path: '/account/sessions', handler: listSessions, ...own },
   { method: 'delete', path: '/account/sessions', handler: endOtherSessions, ...own },
   { method: 'delete', path: '/account/sessions/:id', handler: endSession, ...own },
-  { method: 'get', path: '/account/api-keys', handler: keys, ...own },
-  { method: 'delete', path: '/account/api-keys/:id', handler: endKey, ...own },
 ]

@@ -4,13 +4,13 @@ import { roles } from '#contract/role.ts'
 import { NAME } from '#contract/limits.ts'
 import { validateField } from '#contract/fields/index.ts'
 import { confirmPassword } from '#cms/auth/sign-in.ts'
-import { makeApiKey } from '#cms/auth/api-keys.ts'
+import { endKeys, keysOf, makeApiKey } from '#cms/auth/api-keys.ts'
 import { ownRow } from '#cms/auth/own-account.ts'
-import { invalidField } from '#cms/common/http-error.ts'
+import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readBody } from './body.ts'
-import type { Route } from './router.ts'
+import { pathParameter, type Route } from './router.ts'
 import { fieldNotEither, fieldRequired } from '#contract/fields/messages.ts'
 
 /**
@@ -36,6 +36,22 @@ async function readNewKey(req: PayloadRequest) {
   return { name, role, password }
 }
 
+const list: Handler = async (req) => json(await keysOf(req.payload, (await ownRow(req)).id))
+
+const end: Handler = async (req) => {
+  const owner = await ownRow(req)
+  const id = pathParameter(req, 'id')
+  const found = (await keysOf(req.payload, owner.id)).find(({ _id }) => _id === id)
+  if (!found) throw notFoundError('API key')
+  await endKeys(req, owner.id, owner, { id: { equals: id } })
+  return json(found)
+}
+
+const own = { who: 'staff', sessionOnly: true } as const
+
+/** The signed-in user's API keys. */
 export const apiKeyRoutes: readonly Route[] = [
-  { method: 'post', path: '/account/api-keys', who: 'staff', handler: create, sessionOnly: true },
+  { method: 'get', path: '/account/api-keys', handler: list, ...own },
+  { method: 'post', path: '/account/api-keys', handler: create, ...own },
+  { method: 'delete', path: '/account/api-keys/:id', handler: end, ...own },
 ]

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
 import { record } from '#cms/audit/record.ts'
-import type { SignInClient } from '#cms/auth/account-attempts.ts'
+import type { SignInClient } from '#cms/auth/login-attempt-counters.ts'
 import { deviceOf } from '#cms/auth/device.ts'
 import { deviceCookie, deviceToken } from '#cms/auth/device-cookie.ts'
 import { expiredCookie, sessionCookie, sessionToken } from '#cms/auth/cookie.ts'

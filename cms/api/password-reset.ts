@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { messages } from '#contract/messages.ts'
 import { isEmail } from '#contract/text/characters.ts'
-import { clearLoginAttempts } from '#cms/auth/account-attempts.ts'
+import { clearLoginAttempts } from '#cms/auth/login-attempt-counters.ts'
 import { countAttempt, refundUnlessClientError } from '#cms/auth/count-attempts.ts'
 import { digest } from '#cms/auth/digest.ts'
 import { resetPassword, sendResetLink } from '#cms/auth/password-links.ts'

@@ -10,7 +10,7 @@ import {
 import type { AuditAction } from '#collections/audit.ts'
 import { record } from '#cms/audit/record.ts'
 import { sessionToken } from '#cms/auth/cookie.ts'
-import { countLoginAttempt } from '#cms/auth/account-attempts.ts'
+import { countLoginAttempt } from '#cms/auth/login-attempt-counters.ts'
 import { ownRow } from '#cms/auth/own-account.ts'
 import { refundUnlessClientError } from '#cms/auth/count-attempts.ts'
 import {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { queueHandedOverMail } from '#cms/mail/handed-over-task.ts'
-import { queueMail } from '#cms/mail/inquiry-task.ts'
+import { queueMail } from '#cms/mail/office-mail-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
 import { appendToThread, storeAnswerBy } from './thread.ts'

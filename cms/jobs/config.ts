@@ -1,9 +1,9 @@
 import type { JobsConfig } from 'payload'
 
 import { handedOverTask } from '#cms/mail/handed-over-task.ts'
-import { inquiryTask } from '#cms/mail/inquiry-task.ts'
+import { inquiryTask } from '#cms/mail/office-mail-task.ts'
 import { passwordLinkTask } from '#cms/mail/password-link-task.ts'
-import { confirmationTask, replyTask } from '#cms/mail/visitor-tasks.ts'
+import { confirmationTask, replyTask } from '#cms/mail/visitor-mail-tasks.ts'
 
 const never = () => false
 

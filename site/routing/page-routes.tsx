@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { type PageName, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Page } from '#contract/resource.ts'
 import { parseSearchPage, PART, searchPath } from '#contract/search.ts'
-import { entryPath } from '../paths/entry-path.ts'
 import { blogQuery } from '../pages/blog-query.ts'
 import { HOME_CARDS, HOME_DUE_DATES } from '../pages/home/limits.ts'
 import type { RouteMatch } from '../paths/route-match.ts'
@@ -16,6 +15,7 @@ import { knownStaffRoutes } from './known-staff-routes.ts'
 import { loadSidebar } from './load-sidebar.ts'
 import { lazyPage, type Route } from './route.ts'
 import { head } from './route-head.ts'
+import { currentPath } from './moved-entry.ts'
 import { entries, isNoMore, pageEntryAtom } from '../state/entries.ts'
 import { dueDatesAtom } from '../state/due-dates.ts'
 import { loadRegistrationAtom } from '../state/registration.ts'
@@ -77,14 +77,6 @@ function listRoute(name: PageName): Route {
     })),
   }
 }
-
-/** The present path of an entry that was found by an earlier slug. */
-const currentPath =
-  (name: PageName) =>
-  (store: Store, { params: { slug } }: RouteMatch): string | undefined => {
-    const { entry, key } = store.get(pageEntryAtom(name))
-    return entry && key === slug && entry.slug !== slug ? entryPath(name, entry.slug) : undefined
-  }
 
 /** The public pages: path, component, data and head of each. Server and browser use this same table. */
 const ownRoutes: readonly Route[] = [

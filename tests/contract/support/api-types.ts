@@ -3444,6 +3444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one of the own API keys
+         * @description Returns it as it was.
+         */
+        delete: operations["endApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account": {
         parameters: {
             query?: never;
@@ -3527,26 +3547,6 @@ export interface paths {
          * @description Returns it as it was.
          */
         delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/api-keys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Ends one of the own API keys
-         * @description Returns it as it was.
-         */
-        delete: operations["endApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -16039,6 +16039,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    endApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends one of the own API keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readAccount: {
         parameters: {
             query?: never;
@@ -16245,36 +16275,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnSession"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Fault"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endApiKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The entry’s id. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ends one of the own API keys */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnApiKey"];
                 };
             };
             400: components["responses"]["BadRequest"];

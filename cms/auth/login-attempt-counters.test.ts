@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { preparePayload } from '#cms/testing/payload.ts'
 import { createEditor } from '#cms/testing/editor.ts'
-import type * as LoginLimits from './account-attempts.ts'
+import type * as LoginLimits from './login-attempt-counters.ts'
 import type * as Sessions from './sessions.ts'
 
 let payload: Payload
@@ -12,7 +12,7 @@ let sessions: typeof Sessions
 
 preparePayload(async (started) => {
   payload = started
-  loginLimits = await import('./account-attempts.ts')
+  loginLimits = await import('./login-attempt-counters.ts')
   sessions = await import('./sessions.ts')
 })
 afterEach(() => vi.restoreAllMocks())
