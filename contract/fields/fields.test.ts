@@ -53,6 +53,9 @@ const refused: [Field, unknown, string][] = [
   [{ kind: 'text', max: 5 }, 5, 'It must be text'],
   [{ kind: 'text', max: 5 }, null, 'It must be text'],
   [{ kind: 'text', max: 5 }, 'abcdef', 'It must be at most 5 characters'],
+  // A zero-width space, a Hangul filler, the Braille space.
+  [{ kind: 'text', max: 5, required: true }, ' \u200b\u3164\u2800', 'It is required'],
+  [{ kind: 'lines', max: 5, required: true }, '\n\u200d', 'It is required'],
   [{ kind: 'lines', max: 3 }, 'a\r\n\r\nb\r\n', 'It must be at most 3 characters'],
   [{ kind: 'lines', max: 5 }, 'a\0', 'It has a character that cannot be stored'],
   [{ kind: 'email', max: 99 }, 'a@b', 'It is not valid'],
@@ -136,6 +139,8 @@ it('a stored value that the rule of its kind would refuse today stays, and no ot
   for (const [input, current] of [[stored], [stored, 'maya@example.com'], ['x@example.com"', stored]])
     expect(validateField('It', field, input, current).message).toBe('It is not valid')
   expect(validateField('It', field, '', '').message).toBe('It is required')
+  const invisible: Field = { kind: 'text', max: 5, required: true }
+  expect(validateField('It', invisible, '\u200b', '\u200b')).toEqual({ value: '\u200b' })
 })
 
 const eachKind: Field[] = [
