@@ -202,7 +202,7 @@ function checkWhere(value: unknown, { fields, isId }: QueryTarget): Where {
   return check(value, 0)
 }
 
-type ValueType = 'text' | 'choice' | 'number' | 'date' | 'flag' | 'id'
+type ValueType = 'text' | 'choice' | 'number' | 'date' | 'flag' | 'id' | 'idOrNull'
 
 interface Column {
   type: ValueType
@@ -226,6 +226,7 @@ const operators: Readonly<Record<ValueType, ReadonlySet<string>>> = {
   date: new Set(comparison),
   flag: new Set(['equals', 'not_equals', 'exists']),
   id: new Set(equality),
+  idOrNull: new Set(equality),
 }
 
 /** Field types that a query may name. Rich text and JSON are excluded: neither database searches them well. */
@@ -239,8 +240,8 @@ const valueTypes: Readonly<Partial<Record<FlattenedField['type'], ValueType>>> =
   number: 'number',
   date: 'date',
   checkbox: 'flag',
-  relationship: 'id',
-  upload: 'id',
+  relationship: 'idOrNull',
+  upload: 'idOrNull',
 }
 
 const column = (type: ValueType): Column => ({ type, operators: operators[type] })
@@ -272,7 +273,8 @@ const validators: Readonly<Record<ValueType, (text: string, isId: QueryTarget['i
   number: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
   date: (text) => text.length <= 40 && !Number.isNaN(Date.parse(text)),
   flag: (text) => text === 'true' || text === 'false',
-  id: (text, isId) => text === 'null' || isId(text),
+  id: (text, isId) => isId(text),
+  idOrNull: (text, isId) => text === 'null' || isId(text),
 }
 
 function isOperand(operator: string, operand: unknown, type: ValueType, isId: QueryTarget['isId']): boolean {
@@ -280,7 +282,8 @@ function isOperand(operator: string, operand: unknown, type: ValueType, isId: Qu
   // MongoDB refuses a regular expression, which Payload makes of a pattern, with this character.
   if (PATTERNS.has(operator) && textOf(operand).includes('\0')) return false
   const test = (part: unknown): boolean => typeof part === 'string' && validators[type](part, isId)
-  return isList(operator) ? listOf(operand).every(test) : test(operand)
+  // Payload makes null of the word: SQLite has no syntax for it in a list, and MongoDB no list left.
+  return isList(operator) ? listOf(operand).every((part) => part !== 'null' && test(part)) : test(operand)
 }
 
 const isList = (operator: string): boolean => operator === 'in' || operator === 'not_in'

@@ -12,6 +12,7 @@ import {
 import { isId } from '#collections/row-id.ts'
 import { apiMessages } from '#contract/api-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { recordOf } from '#contract/narrow.ts'
 import type { FileKind, Received } from '#cms/media/receive.ts'
 import { httpError, notFoundError } from '#cms/common/http-error.ts'
 import { errorResponse, type Handler, json } from './response.ts'
@@ -91,6 +92,7 @@ function createHandler(config: SanitizedConfig, endpoint: ServedEndpoint): Handl
     if (kind === 'bulk' && query.where) query.where = { and: [query.where, { id: { in: ids } }] }
     Object.assign(req, { query: limitRichText(query, kind, fields), searchParams: scalarParameters(query) })
     const file = body && (await attachBody(req, body))
+    if (endpoint.path.startsWith(SUGGESTIONS)) requireSuggestedId(req, recordOf(req.data))
     try {
       return await withEndpointLocks(req, endpoint, ids, () => runEndpoint(req, endpoint, collection))
     } finally {
@@ -116,6 +118,15 @@ function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoin
   if (path === '/:key' && !/^[\w.-]{1,200}$/.test(pathParameter(req, 'key'))) throw httpError(404, messages.pathUnknown)
 }
 
+/** SEO suggestions receive the whole entry, as the form holds it. */
+const SUGGESTIONS = '/plugin-seo/'
+
+/** Throws 400 for an entry's id without the form of one: MongoDB's driver would throw. */
+function requireSuggestedId(req: PayloadRequest, { id, doc }: Readonly<Record<string, unknown>>): void {
+  for (const one of [id, recordOf(doc)['id']])
+    if (one !== undefined && one !== null && !(typeof one === 'string' && isId(req, one))) throw invalidParameter('id')
+}
+
 interface BodyRules {
   bounds: BodyBounds
   /** Those of the collection or global, if what is sent is to be stored. */
@@ -133,8 +144,7 @@ function bodyRulesOf(
   { method, path }: ServedEndpoint,
 ): BodyRules {
   const rich = collection?.flattenedFields.filter(({ type }) => type === 'richText').map(({ name }) => name) ?? []
-  // SEO suggestions receive the whole entry, as the form holds it.
-  const structures = new Set(path.startsWith('/plugin-seo/') ? ['doc'] : rich)
+  const structures = new Set(path.startsWith(SUGGESTIONS) ? ['doc'] : rich)
   return {
     structures,
     // The panel asks with what is stored what may be done with it.

@@ -31,7 +31,7 @@ export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
   if (month !== undefined && (from ?? to) !== undefined)
     throw invalidField('month', 'month must be given without from and to')
   if (from !== undefined && to !== undefined && !(daysFrom(from, to) >= 0 && daysFrom(from, to) <= RESPONSE_DAYS_MAX))
-    throw invalidField('to', `to must be at most ${RESPONSE_DAYS_MAX} days after from`)
+    throw invalidField('to', `to must not be before from, and at most ${RESPONSE_DAYS_MAX} days after it`)
   const chosen = singleValue(query, 'for')
   if (chosen !== undefined && !chosen.split(',').every((each) => taxpayers.some((known) => known === each)))
     throw invalidField('for', `for must be some of ${taxpayers.join(', ')}`)

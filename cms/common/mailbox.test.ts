@@ -17,6 +17,8 @@ it.each([
   ['maya@example.com', 'MAYA@ｅxample.com', 'both'],
   ['maya@straße.example', 'maya@straẞe.example', 'both'],
   ['ИВАН@example.com', 'иван@example.com', 'both'],
+  ['\u212aumar@example.com', 'kumar@example.com', 'both'],
+  ['\u0130@example.com', 'i\u0307@example.com', 'both'],
   ['maya@example.com', 'Maya+tax@example.com', 'untagged'],
   ['maya+vat@example.com', 'maya+tax@example.com', 'untagged'],
   ['+vat@example.com', '+tax@example.com', 'neither'],

@@ -45,6 +45,9 @@ function mailboxOf(email: string): string {
   return `${local}@${domainToASCII(lower) || lower}`.replace(/\.+$/, '').toLowerCase()
 }
 
-/** The longest part in ASCII, the only letters whose case SQLite ignores; the @ of all addresses if there is none. */
+/**
+ * The longest part in ASCII, the only letters whose case SQLite ignores; the @ of all addresses if there is none. Without I and K: the lower case of
+ * İ (U+0130) and of the Kelvin sign (U+212A) has them.
+ */
 const longestAscii = (text: string): string =>
-  (text.match(/[!-~]+/g) ?? ['@']).reduce((longest, part) => (part.length > longest.length ? part : longest))
+  (text.match(/[!-HJL-hjl-~]+/g) ?? ['@']).reduce((longest, part) => (part.length > longest.length ? part : longest))

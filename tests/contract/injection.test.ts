@@ -151,6 +151,22 @@ describe('filters of Payload’s own endpoints, sent by a visitor,', () => {
     expectHarmless(Array.from({ length: 900 }, (_, n) => `where[or][${n}][title][like]=a`).join('&')))
 })
 
+it.each([
+  '/blogs?where[id][in]=null,null',
+  '/blogs?where[image][not_in]=null',
+  '/blogs/versions?where[parent][in]=null',
+  '/inquiries/count?where[takenBy][in]=null',
+  '/payload-locked-documents?where[document.value][equals]=null',
+  '/payload-locked-documents?where[document.relationTo][in]=null',
+])('null in a list, or as half of a reference, is no fault: %s', async (path) => {
+  expect((await admin().get(path)).status).toBe(400)
+})
+
+it('rows without a reference are found by null', async () => {
+  expect((await admin().get('/inquiries?where[takenBy][equals]=null')).status).toBe(200)
+  expect((await admin().get('/blogs?where[image][exists]=false')).status).toBe(200)
+})
+
 async function expectHarmless(query: string): Promise<void> {
   for (const path of ['/blogs', '/teams', '/media']) {
     const answer = await visitor().get(`${path}?${query}`)

@@ -257,6 +257,11 @@ it('the data stored about a person is returned, and erased without a trace of th
   // The stored response of the first request is erased, too, so the same key creates another inquiry.
   const again = await client.post('/contactus', { ...fields, email, message: 'A secret' }, { headers })
   expect(entity(again)._id).not.toBe(_id)
+  // A Kelvin sign, whose lower case is a k.
+  await send({ email: '\u212aumar@example.com' }, client)
+  expect((await client.post('/desk/person/erase', { email: '\u212aumar@example.com' })).body).toMatchObject({
+    inquiries: 1,
+  })
   await send({ email: 'ÉVA@exämple.com' }, client)
   const abroad = await client.post('/desk/person', { email: 'éva@EXÄMPLE.com' })
   expect(abroad.body).toMatchObject({ inquiries: [{ inquiry: { email: 'ÉVA@exämple.com' } }] })

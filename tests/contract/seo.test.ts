@@ -80,6 +80,14 @@ describe('suggestions', () => {
     expect((await visitor().post(`/plugin-seo/generate-${word}`, ask)).status).toBe(401)
   })
 
+  it.each([0, -1, 1.5, 'x', {}])('are refused for the id %j, which no entry has', async (id) => {
+    for (const body of [
+      { ...ask, id },
+      { ...ask, doc: { ...ask.doc, id } },
+    ])
+      expect((await admin().post('/plugin-seo/generate-title', body)).status, JSON.stringify(body)).toBe(400)
+  })
+
   it('are refused to what cannot be read, without a fault', async () => {
     for (const body of [{}, { collectionSlug: 'users' }, { collectionSlug: 'blogs', doc: null }, { doc: [] }])
       expect((await admin().post('/plugin-seo/generate-title', body)).status, JSON.stringify(body)).toBeLessThan(500)
