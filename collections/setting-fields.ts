@@ -3,6 +3,7 @@ import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { checkSettings, emptyValues } from '../contract/check-settings.ts'
 import type { RowsSetting, Setting, SettingsByName, ValueSetting, WordsSetting } from '../contract/setting.ts'
 import { shippedAt } from '../contract/shipped-settings.ts'
+import { firmClaims } from '../contract/site-content.ts'
 import { isLocalized, validateField } from '../contract/fields/index.ts'
 import { isRecord } from '../contract/narrow.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '../contract/languages.ts'
@@ -106,7 +107,8 @@ const withoutBlanks: FieldHook = ({ value }) =>
 /** A list whose initial rows are the defaults; without rows the defaults are shown. */
 function rowsField(name: string, { label, singular, most, help, fields }: RowsSetting, shipped: unknown): Field {
   const count = Array.isArray(shipped) ? shipped.length : 0
-  const note = count > 0 ? `Without any row, the ${count} that came with the site are shown.` : undefined
+  const until = firmClaims.some((claim) => claim === name) ? ', until the firm has a name of its own' : ''
+  const note = count > 0 ? `Without any row, the ${count} that came with the site are shown${until}.` : undefined
   return {
     name,
     type: 'array',

@@ -92,7 +92,7 @@ const recommended: readonly SetupStep[] = ['people', 'secondFactor']
 export const isRecommended = (step: SetupStep): boolean => recommended.includes(step)
 
 /** The settings that name the firm and say how to reach it. */
-export const firmFacts = ['firmName', 'location', 'email', 'phone'] as const
+export const firmFacts = ['firmName', 'location', 'latitude', 'email', 'phone'] as const
 export type FirmFact = (typeof firmFacts)[number]
 
 export interface SetupChecklist {

@@ -179,7 +179,9 @@ const contact: GroupSetting = {
     phone: telephone,
     whatsApp: chat('WhatsApp'),
     viber: chat('Viber'),
-    careersEmail: email('Email for applications', { help: 'Where a resume goes while no job is open.' }),
+    careersEmail: email('Email for applications', {
+      help: 'Where a resume goes while no job is open: if empty, to the firm’s email.',
+    }),
     latitude: degrees('Latitude', LATITUDE_MAX, 'longitude'),
     longitude: degrees('Longitude', LONGITUDE_MAX, 'latitude'),
     mapLinkUrl: url('Address of the map', {

@@ -88,12 +88,12 @@ export interface SiteContent extends FellBack {
   /** The name for narrow places: the header, the home screen of a phone. */
   shortName: string
   topBarText: string
-  productLink: SiteLink
-  sisterProductLink: SiteLink
+  productLink: SiteLink | null
+  sisterProductLink: SiteLink | null
   tagline: string
   socialLinks: SiteLink[]
   copyrightYear: number
-  designerCredit: SiteLink
+  designerCredit: SiteLink | null
   workingHours: string
   /** When the office is open, by which pages say whether it is. */
   opening: WorkingTime
@@ -300,3 +300,16 @@ export const defaultSiteContent: SiteContent = {
     image: null,
   },
 }
+
+/** What the invented firm of the shipped content says about itself: a firm with a name of its own shows these only if it has set them. */
+export const firmClaims = ['productLink', 'sisterProductLink', 'designerCredit', 'socialLinks', 'statistics'] as const
+
+/** The shipped content without what only the invented firm can say. */
+export const withoutClaims = <Content extends SiteContent>(content: Content): Content => ({
+  ...content,
+  productLink: null,
+  sisterProductLink: null,
+  designerCredit: null,
+  socialLinks: [],
+  statistics: [],
+})

@@ -282,6 +282,12 @@ export const schemas: Json = {
       description:
         'Those that last or begin within 30 days. `opens` is the first day on which the office is open again.',
     },
+    ...Object.fromEntries(
+      (['productLink', 'sisterProductLink', 'designerCredit'] as const).map((name) => [
+        name,
+        { ...orNull(object({ label: text, url: text })), description: 'Null if the firm shows none.' },
+      ]),
+    ),
     fellBack,
     tagSlugs: {
       type: 'array',

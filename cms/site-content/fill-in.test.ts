@@ -27,14 +27,9 @@ describe('site content', () => {
 describe('a setting replaces its own default only', () => {
   const text = 'The firm’s own'
   it.each([
-    // The firm's name stands where the short one and the search title are not set.
-    [{ firmName: text }, { firmName: text, shortName: text, seo: { ...shipped.seo, title: text } }],
-    [
-      { firmName: text, shortName: 'S', seo: { title: 'T' } },
-      { firmName: text, shortName: 'S', seo: { ...shipped.seo, title: 'T' } },
-    ],
-    [{ productLink: { label: text } }, { productLink: { label: text, url: shipped.productLink.url } }],
-    [{ productLink: { url: '/x' } }, { productLink: { label: shipped.productLink.label, url: '/x' } }],
+    [{ shortName: text }, { shortName: text }],
+    [{ productLink: { label: text } }, { productLink: { label: text, url: shipped.productLink?.url } }],
+    [{ productLink: { url: '/x' } }, { productLink: { label: shipped.productLink?.label, url: '/x' } }],
     [{ copyrightYear: 2026 }, { copyrightYear: 2026 }],
     [{ tags: ['One'] }, { tags: ['One'] }],
     [{ statistics: [{ id: '1', value: '3', label: text }] }, { statistics: [{ value: '3', label: text }] }],
@@ -54,6 +49,52 @@ describe('a setting replaces its own default only', () => {
     ],
   ])('%j', (own, shown) => {
     expect(fillIn(own)).toEqual({ ...shipped, ...shown })
+  })
+})
+
+describe('a firm with a name of its own', () => {
+  const firmName = 'Himal and Sons'
+  const unclaimed = {
+    productLink: null,
+    sisterProductLink: null,
+    designerCredit: null,
+    socialLinks: [],
+    statistics: [],
+  }
+  const named = { ...shipped, ...unclaimed, firmName }
+  const { email } = shipped.contact
+
+  it.each([
+    // The name stands where the short one and the search title are not set.
+    [{}, { shortName: firmName, seo: { ...shipped.seo, title: firmName } }],
+    [
+      { shortName: 'S', seo: { title: 'T' } },
+      { shortName: 'S', seo: { ...shipped.seo, title: 'T' } },
+    ],
+  ])('is found by it, with %j', (own, shown) => {
+    expect(fillIn({ firmName, ...own })).toEqual({
+      ...named,
+      contact: { ...shipped.contact, careersEmail: email },
+      ...shown,
+    })
+  })
+
+  it.each([
+    [{}, unclaimed],
+    [{ productLink: { label: 'Ledger' }, designerCredit: { url: 'https://x.example' } }, unclaimed],
+    [{ productLink: { label: 'Ledger', url: '/l' } }, { ...unclaimed, productLink: { label: 'Ledger', url: '/l' } }],
+    [
+      { statistics: [{ value: '3', label: 'offices' }] },
+      { ...unclaimed, statistics: [{ value: '3', label: 'offices' }] },
+    ],
+  ])('shows no links and figures but its own: %j', (own, shown) => {
+    expect(fillIn({ firmName, ...own })).toMatchObject(shown)
+  })
+
+  it('takes applications at its own address', () => {
+    const contact = { email: 'office@himal.example' }
+    expect(fillIn({ firmName, contact }).contact.careersEmail).toBe(contact.email)
+    expect(fillIn({ contact }).contact.careersEmail).toBe(shipped.contact.careersEmail)
   })
 })
 

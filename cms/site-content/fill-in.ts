@@ -10,6 +10,7 @@ import {
   type SiteLink,
   type SeoDefaults,
   type SiteContent,
+  withoutClaims,
 } from '#contract/site-content.ts'
 import { toBikramSambat } from '#cms/common/to-bikram-sambat.ts'
 import { imageOf } from '#cms/media/api-image.ts'
@@ -19,8 +20,15 @@ import { hasOwnHours, workingTimeOf } from './working-time.ts'
 /** The firm's settings as stored by the panel; all are optional. */
 export type OwnSettings = Partial<SiteSetting>
 
-/** The site's content: the firm's own settings, with the shipped default for each empty text and list. */
-export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteContent): SiteContent {
+/** Whether the firm has a name of its own. */
+export const isNamed = ({ firmName }: { firmName?: string | null | undefined }): boolean => Boolean(firmName?.trim())
+
+/**
+ * The site's content: the firm's own settings, with the shipped default for each empty text and list, but for the invented firm's claims once
+ * the firm has a name of its own.
+ */
+export function fillIn(own: OwnSettings, ofInventedFirm: SiteContent = defaultSiteContent): SiteContent {
+  const shipped = isNamed(own) ? withoutClaims(ofInventedFirm) : ofInventedFirm
   const opening = workingTimeOf(own)
   return {
     firmName: text(own.firmName, shipped.firmName),
@@ -35,7 +43,7 @@ export function fillIn(own: OwnSettings, shipped: SiteContent = defaultSiteConte
     workingHours: text(own.workingHours, ownHours(own, DEFAULT_LANGUAGE) || shipped.workingHours),
     opening,
     nextHolidays: comingHolidays(opening, Date.now(), toBikramSambat),
-    contact: contact(own.contact ?? {}, shipped.contact),
+    contact: contact(own.contact ?? {}, shipped.contact, isNamed(own)),
     slides: list(own.slides, slide, shipped.slides),
     plans: list(own.plans, plan, shipped.plans),
     tags: list(own.tags, (tag) => tag, shipped.tags),
@@ -60,10 +68,10 @@ const text = (own: Maybe<string>, shipped: string): string => own?.trim() || shi
 const list = <Row, Shown>(own: Maybe<readonly Row[]>, show: (row: Row) => Shown, shipped: Shown[]): Shown[] =>
   own && own.length > 0 ? own.map(show) : shipped
 
-const link = (own: SiteSetting['productLink'], shipped: SiteLink): SiteLink => ({
-  label: text(own?.label, shipped.label),
-  url: text(own?.url, shipped.url),
-})
+function link(own: SiteSetting['productLink'], shipped: SiteLink | null): SiteLink | null {
+  const [label, url] = [text(own?.label, shipped?.label ?? ''), text(own?.url, shipped?.url ?? '')]
+  return label === '' || url === '' ? null : { label, url }
+}
 
 const slide = ({ title, subtitle, drawing, image }: RowOf<'slides'>) => ({
   title,
@@ -104,17 +112,18 @@ export const linesOf = (own: Maybe<string>): string[] => {
 
 const card = ({ title, text: words, drawing }: RowOf<'featureCards'>) => ({ title, text: words, drawing })
 
-function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetails): ContactDetails {
+function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetails, hasName: boolean): ContactDetails {
   const { latitude, longitude } = own
   const isMoved = typeof latitude === 'number' && typeof longitude === 'number'
   const position = isMoved ? { latitude, longitude } : { latitude: shipped.latitude, longitude: shipped.longitude }
   const map = isMoved ? mapOf(position) : shipped
+  const email = text(own.email, shipped.email)
   return {
     location: text(own.location, shipped.location),
-    email: text(own.email, shipped.email),
+    email,
     phone: text(own.phone, shipped.phone),
     ...chats(own),
-    careersEmail: text(own.careersEmail, shipped.careersEmail),
+    careersEmail: text(own.careersEmail, hasName ? email : shipped.careersEmail),
     ...position,
     mapEmbedUrl: map.mapEmbedUrl,
     mapLinkUrl: text(own.mapLinkUrl, map.mapLinkUrl),

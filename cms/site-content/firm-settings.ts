@@ -1,14 +1,15 @@
 import type { PayloadRequest } from 'payload'
 
 import { isId } from '#collections/row-id.ts'
-import { checkSettings, type SettingsValues } from '#contract/check-settings.ts'
+import { checkSettings, emptyValues, type SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
 import { shippedAt } from '#contract/shipped-settings.ts'
 import type { FieldError } from '#contract/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
-import type { SiteContent } from '#contract/site-content.ts'
+import { recordOf, textOf } from '#contract/narrow.ts'
+import { firmClaims, type SiteContent } from '#contract/site-content.ts'
 import { record } from '#cms/audit/record.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
@@ -19,6 +20,7 @@ import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { globalLockName } from '#cms/locks/lock-names.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { claimPictures } from '#cms/media/trash-unused-pictures.ts'
+import { isNamed } from './fill-in.ts'
 import { contentOf, shippedText } from './read-site-content.ts'
 import { defaultsOf, picturesIn, settingsIn, toStored, settingsValuesOf } from './stored-settings.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'
@@ -30,7 +32,15 @@ const readStored = async ({ payload }: PayloadRequest): Promise<Record<string, u
   ...(await payload.db.findGlobal({ slug })),
 })
 
-const defaults = defaultsOf(firmSettings, shippedAt([]), shippedText)
+const ofInventedFirm = defaultsOf(firmSettings, shippedAt([]), shippedText)
+
+const none = emptyValues(firmSettings)
+
+/** The values that are shown for empty settings. */
+const defaultsFor = ({ firmName }: SettingsValues): SettingsValues =>
+  isNamed({ firmName: textOf(recordOf(firmName)[DEFAULT_LANGUAGE]) })
+    ? { ...ofInventedFirm, ...Object.fromEntries(firmClaims.map((name) => [name, none[name]])) }
+    : ofInventedFirm
 
 /** The firm's own settings in all languages, with the defaults for empty ones, the pictures by id, and the revision for `If-Match`. */
 export async function readFirmSettings(req: PayloadRequest): Promise<FirmSettings> {
@@ -40,7 +50,7 @@ export async function readFirmSettings(req: PayloadRequest): Promise<FirmSetting
     const image = imageOf(document)
     if (image) pictures[id] = image
   }
-  return { revision: etagHeader(tagOf(values)), values, defaults, pictures }
+  return { revision: etagHeader(tagOf(values)), values, defaults: defaultsFor(values), pictures }
 }
 
 const tagOf = (values: SettingsValues): string => contentTag(JSON.stringify(values))

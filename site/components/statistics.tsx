@@ -6,6 +6,7 @@ import { useSiteContent } from '../state/site-content.ts'
 export default function Statistics() {
   const site = useSiteContent()
   const { words, digits } = useLanguage()
+  if (site.statistics.length === 0) return null
   return (
     <section aria-label={words.content.numbers} className="later page">
       <dl className="grid grid-cols-2 gap-y-8 border-t border-b-4 border-double border-field py-8 sm:grid-cols-3 lg:grid-cols-5">

@@ -60,38 +60,44 @@ export function Footer({ here }: { here: string }) {
             ))}
           </Column>
           <Column title={texts.otherPages}>
-            <li>
-              <a href={site.sisterProductLink.url} lang={langOf(site, 'sisterProductLink.label')} className={link}>
-                {site.sisterProductLink.label}
-              </a>
-            </li>
+            {site.sisterProductLink && (
+              <li>
+                <a href={site.sisterProductLink.url} lang={langOf(site, 'sisterProductLink.label')} className={link}>
+                  {site.sisterProductLink.label}
+                </a>
+              </li>
+            )}
             <li>
               <Link to={calendar.path} className={link}>
                 {calendar.title[tag]}
               </Link>
             </li>
           </Column>
-          <Column title={texts.follow}>
-            {site.socialLinks.map(({ label, url }, index) => (
-              <li key={`${index} ${url}`}>
-                <a href={url} lang={langOf(site, `socialLinks.${index}.label`)} className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </Column>
+          {site.socialLinks.length > 0 && (
+            <Column title={texts.follow}>
+              {site.socialLinks.map(({ label, url }, index) => (
+                <li key={`${index} ${url}`}>
+                  <a href={url} lang={langOf(site, `socialLinks.${index}.label`)} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Column>
+          )}
         </div>
         <div className="page">
           <div className="flex flex-wrap justify-between gap-x-6 border-t border-line py-5 text-note text-soft">
             <p>
               {texts.copyright(year(site.copyrightYear))} <span lang={langOf(site, 'firmName')}>{site.firmName}</span>
             </p>
-            <p>
-              {texts.designer}{' '}
-              <a href={site.designerCredit.url} lang={langOf(site, 'designerCredit.label')} className="link">
-                {site.designerCredit.label}
-              </a>
-            </p>
+            {site.designerCredit && (
+              <p>
+                {texts.designer}{' '}
+                <a href={site.designerCredit.url} lang={langOf(site, 'designerCredit.label')} className="link">
+                  {site.designerCredit.label}
+                </a>
+              </p>
+            )}
           </div>
         </div>
       </div>

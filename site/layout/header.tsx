@@ -41,16 +41,18 @@ function TopBar({ here }: { here: string }) {
         </p>
         <div className="-mx-2 flex gap-x-2">
           <LanguageSwitch here={here} className={topLink} />
-          <a
-            href={productLink.url}
-            lang={langOf(site, 'productLink.label')}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={topLink}
-          >
-            {productLink.label}
-            <ExternalLink aria-hidden className="size-3.5" />
-          </a>
+          {productLink && (
+            <a
+              href={productLink.url}
+              lang={langOf(site, 'productLink.label')}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={topLink}
+            >
+              {productLink.label}
+              <ExternalLink aria-hidden className="size-3.5" />
+            </a>
+          )}
         </div>
       </div>
     </div>

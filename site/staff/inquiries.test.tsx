@@ -488,12 +488,15 @@ it.each([
   ['0041 44 668 18 00', 'tel:0041446681800', '41446681800'],
   ['01-5550100', 'tel:015550100', undefined],
   ['+977 1 5550100', 'tel:+97715550100', undefined],
-  ['ask my brother', 'tel:', undefined],
 ])('the number %s is called at %s, and written to at %s', (phone, call, chat) => {
   expect(phoneLinks(phone)).toEqual({
     call,
     ...(chat === undefined ? {} : { whatsApp: `https://wa.me/${chat}`, viber: `viber://chat?number=%2B${chat}` }),
   })
+})
+
+it('a text without digits is called by no link', () => {
+  expect(phoneLinks('ask my brother')).toEqual({})
 })
 
 it('a link to a mail program carries the beginning of a long reply', async () => {

@@ -17,5 +17,8 @@ export function telephoneHref(written: string): string {
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
 }
 
+/** Whether a text can be a phone number at all. */
+export const hasDigits = (written: string): boolean => /\d/.test(withLatinDigits(written))
+
 /** A phone number as a page shows it: it stays on one line where that is wide enough. */
 export const telephoneText = (written: string): string => written.replaceAll(' ', '\u00A0')

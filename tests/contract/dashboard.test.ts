@@ -45,7 +45,7 @@ describe('what there is to do', () => {
           { name: 'people', isDone: true },
           { name: 'secondFactor', isDone: false },
         ],
-        firmLeft: ['firmName', 'location', 'email', 'phone'],
+        firmLeft: ['firmName', 'location', 'latitude', 'email', 'phone'],
         isHidden: false,
       },
       demo: { unchanged: 0, changed: 0, removed: null },
@@ -174,9 +174,15 @@ describe('what there is to do', () => {
     }
     expect((await steps()).done).toEqual(['people'])
     await client.patch('/settings', { firmName: { en: 'Himal Books', ne: '' } })
-    expect(member((await steps()).firstDay, 'firmLeft')).toEqual(['location', 'email', 'phone'])
+    expect(member((await steps()).firstDay, 'firmLeft')).toEqual(['location', 'latitude', 'email', 'phone'])
     await client.patch('/settings', {
-      contact: { location: { en: 'Patan', ne: '' }, email: 'books@example.com', phone: '01-5550199' },
+      contact: {
+        location: { en: 'Patan', ne: '' },
+        latitude: 27.6766,
+        longitude: 85.3142,
+        email: 'books@example.com',
+        phone: '01-5550199',
+      },
     })
     await client.post('/blog', { title: 'Our own' }, { image: await picture() })
     expect((await steps()).done).toEqual(['firm', 'post', 'people'])

@@ -49,7 +49,7 @@ describe('site settings', () => {
     const { body } = await new Client(server.url).get('/site-content')
     expect(body).toMatchObject({
       ...own,
-      productLink: { label: defaultSiteContent.productLink.label, url: '/services' },
+      productLink: { label: defaultSiteContent.productLink?.label, url: '/services' },
       designerCredit: { label: 'Agency', url: 'mailto:agency@example.com' },
       slides: [{ ...own.slides[0], image: null }],
       plans: [{ ...own.plans[0], features: ['One', 'Two'] }],

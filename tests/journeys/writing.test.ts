@@ -118,6 +118,7 @@ describe.each(cases)('as $who on a $size', ({ who, size }) => {
 
     await page.getByText('Publish later, or unpublish').click()
     await button(page, 'Unpublish').click()
+    await dialog.getByRole('button', { name: 'Unpublish' }).click()
     await toast(page, 'Unpublished')
     expect(await visible()).toBe(404)
     await openScreen(page, '/add-blog')

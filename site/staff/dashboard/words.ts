@@ -19,12 +19,13 @@ interface StepTexts {
 const facts: Readonly<Record<FirmFact, string>> = {
   firmName: 'name',
   location: 'address',
+  latitude: 'position on the map',
   email: 'email',
   phone: 'phone',
 }
 
 const steps: Readonly<Record<SetupStep, StepTexts>> = {
-  firm: { title: 'Enter the firm’s name, address, email and phone', note: '' },
+  firm: { title: 'Enter the firm’s name, address, position on the map, email and phone', note: '' },
   mail: {
     title: 'Let the site send mail',
     note: 'Whoever runs the server sets `SMTP_URL`, and `INQUIRY_EMAIL` for the office (`docs/operating.md`). Until then nobody is mailed when an inquiry comes.',
@@ -109,6 +110,7 @@ type Words = typeof en
 const factsInNepali: Readonly<Record<FirmFact, string>> = {
   firmName: 'नाम',
   location: 'ठेगाना',
+  latitude: 'नक्सामा स्थान',
   email: 'इमेल',
   phone: 'फोन',
 }
@@ -148,7 +150,7 @@ const ne: Words = {
   first: 'सुरुका काम',
   progress: (done, of) => `${devanagari(of)} मध्ये ${devanagari(done)} सकियो`,
   steps: {
-    firm: { title: 'संस्थाको नाम, ठेगाना, इमेल र फोन राख्नुहोस्', note: '' },
+    firm: { title: 'संस्थाको नाम, ठेगाना, नक्सामा स्थान, इमेल र फोन राख्नुहोस्', note: '' },
     mail: {
       title: 'साइटबाट इमेल पठाउन मिल्ने बनाउनुहोस्',
       note: 'सर्भर चलाउने व्यक्तिले `SMTP_URL` र कार्यालयका लागि `INQUIRY_EMAIL` राख्नुपर्छ (`docs/operating.md`)। त्यतिन्जेल सोधपुछ आउँदा कसैलाई इमेल जाँदैन।',

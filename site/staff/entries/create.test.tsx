@@ -81,6 +81,21 @@ it('all that is missing is said at once, and each of it leads to its field', asy
   expect(form.getByRole('region', { name: '2 things are to be mended' })).toBeInTheDocument()
 })
 
+it('a day that is not whole has its error where something is missing', async () => {
+  const { user, form } = await openList('deadline')
+  const errors = [{ field: 'recurrence', message: 'Recurrence is required' }]
+  mockMutation('post', 'deadline', { status: 400, body: { message: 'Recurrence is required', errors } })
+  await user.selectOptions(await form.findByLabelText('Repeats'), 'Once')
+  await user.type(form.getByLabelText('Year'), '2083')
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  await expect.poll(() => document.activeElement).toBe(form.getByLabelText('Month'))
+  expect(form.getByLabelText('Month')).toHaveAccessibleDescription('Choose the month.')
+  expect(form.getByLabelText('Repeats')).toBeValid()
+  await user.selectOptions(form.getByLabelText('Repeats'), 'Each year, in some months')
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(await form.findByText('Choose at least one month.')).toBeInTheDocument()
+})
+
 it('a new entry is shown on its page of the table even after a search; deleting the only row of a page shows the page before', async () => {
   const entries = Array.from({ length: 26 }, (_, n) => ({ _id: `${n}`, title: `Question ${n}`, description: 'A' }))
   const { user, form } = await openList('faq', entries.slice(0, 25))

@@ -12,7 +12,13 @@ import { Checkbox, Select, TextField } from '../../ui/field.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
 import { ChoicesField } from './choices-field.tsx'
-import { type RecurrenceForm, recurrenceForm, recurrenceOf } from './recurrence-form.ts'
+import {
+  partInError,
+  type RecurrenceForm,
+  recurrenceForm,
+  recurrenceOf,
+  type RecurrencePart,
+} from './recurrence-form.ts'
 import { recurrenceTexts } from './recurrence-texts.ts'
 
 export interface RecurrenceFieldProps {
@@ -39,15 +45,19 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
   const monthOptions = ALL_MONTHS.map(
     (month) => [String(month), language.months[form.calendar][month - 1] ?? ''] as const,
   )
+  const at = partInError(form)
+  const markOf: MarkOf = (part) => {
+    if (part !== at) return {}
+    return { name, error: error && value === '' && part !== 'repeats' ? words.missing[part] : error }
+  }
   const isRepeated = form.repeats === 'monthly' || form.repeats === 'yearly'
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
       <legend className="px-1 text-small font-semibold">{label}</legend>
       <Select
-        name={name}
+        {...markOf('repeats')}
         label={words.repeats}
         hint={hint}
-        error={error}
         options={Object.entries(words.kinds)}
         value={form.repeats}
         onChange={({ target }) => change({ repeats: repeatsOf(target.value) })}
@@ -61,10 +71,11 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
           onChange={({ target }) => change({ calendar: target.value === 'ad' ? 'ad' : 'bs' })}
         />
       )}
-      {form.repeats === 'once' && <OneDay form={form} months={monthOptions} onChange={change} />}
+      {form.repeats === 'once' && <OneDay form={form} months={monthOptions} markOf={markOf} onChange={change} />}
       {form.repeats === 'yearly' && (
         <ChoicesField
           name={`${name}-months`}
+          {...markOf('months')}
           label={words.months}
           isShort
           options={monthOptions}
@@ -104,19 +115,24 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
 const repeatsOf = (value: string): RecurrenceForm['repeats'] =>
   value === 'once' || value === 'monthly' || value === 'yearly' ? value : ''
 
+/** The name and the error of a control, if the error is about it: forms find the control by the name. */
+type MarkOf = (part: RecurrencePart) => { name?: string; error?: string | undefined }
+
 interface OneDayProps {
   form: RecurrenceForm
   months: readonly (readonly [value: string, text: string])[]
+  markOf: MarkOf
   onChange: (changed: Partial<RecurrenceForm>) => void
 }
 
 /** Fields for the parts of a day, since browsers' date fields have one calendar only. */
-function OneDay({ form: { once, calendar }, months, onChange }: OneDayProps) {
+function OneDay({ form: { once, calendar }, months, markOf, onChange }: OneDayProps) {
   const words = recurrenceTexts[useStaffLanguage().tag]
   const change = (part: Partial<RecurrenceForm['once']>) => onChange({ once: { ...once, ...part } })
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <TextField
+        {...markOf('year')}
         label={words.year}
         inputMode="numeric"
         autoComplete="off"
@@ -124,12 +140,14 @@ function OneDay({ form: { once, calendar }, months, onChange }: OneDayProps) {
         onChange={({ target }) => change({ year: target.value })}
       />
       <Select
+        {...markOf('month')}
         label={words.month}
         options={months}
         value={once.month}
         onChange={({ target }) => change({ month: target.value })}
       />
       <TextField
+        {...markOf('day')}
         label={words.day[calendar]}
         inputMode="numeric"
         autoComplete="off"

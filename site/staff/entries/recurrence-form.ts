@@ -47,6 +47,16 @@ export function recurrenceForm(text: string): RecurrenceForm {
   }
 }
 
+/** The controls that an error can be about. */
+export type RecurrencePart = 'repeats' | 'months' | keyof RecurrenceForm['once']
+
+/** The control that an error is about: the first one without a value, of one whole day its number. */
+export function partInError({ repeats, months, once }: RecurrenceForm): RecurrencePart {
+  if (repeats === 'yearly' && months.length === 0) return 'months'
+  if (repeats !== 'once') return 'repeats'
+  return (['year', 'month', 'day'] as const).find((part) => once[part].trim() === '') ?? 'day'
+}
+
 /** The text of what the controls hold; empty as long as something is missing. A day that does not exist is left to the validation. */
 export function recurrenceOf({ repeats, calendar, day, months, isInArrears, once }: RecurrenceForm): string {
   const isPart = repeats === 'once' && [once.year, once.month, once.day].some((text) => text.trim() === '')

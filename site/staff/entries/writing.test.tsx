@@ -24,6 +24,7 @@ function slow(body: JsonBodyType) {
 const isLocked = () => screen.getByLabelText('Title').closest('[inert]') !== null
 
 const button = (name: string) => screen.getByRole('button', { name })
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
 /** The names of the rows in the order that is shown. */
 const shownOrder = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel?.slice(5))
@@ -294,6 +295,7 @@ describe('an entry that is being written', () => {
     )
     await user.click(screen.getByText('Publish later, or unpublish'))
     await user.click(button('Discard changes'))
+    await user.click(inDialog('Discard changes'))
     expect(isLocked()).toBe(true)
     discarded.release()
     await screen.findByText('Changes discarded')
@@ -333,6 +335,10 @@ describe('an entry that is being written', () => {
     const calls = mockWriting()
     await user.click(screen.getByText('Publish later, or unpublish'))
     await user.click(button('Unpublish'))
+    await user.click(inDialog('Cancel'))
+    expect(calls).toEqual([])
+    await user.click(button('Unpublish'))
+    await user.click(inDialog('Unpublish'))
     expect(await screen.findByText('Unpublished')).toBeInTheDocument()
     expect(screen.getByText('Draft')).toBeInTheDocument()
     expect(calls).toEqual(['unpublish "1"'])

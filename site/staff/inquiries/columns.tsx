@@ -2,7 +2,7 @@ import { officeDay } from '#contract/office-day.ts'
 import { Mail } from '../../ui/icons/mail.ts'
 import { MessageSquareText } from '../../ui/icons/message-square-text.ts'
 
-import { telephoneHref } from '../../text/telephone.ts'
+import { hasDigits, telephoneHref } from '../../text/telephone.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import type { Column } from '../table/columns.ts'
 import type { ListedInquiry } from './desk-list.ts'
@@ -37,9 +37,13 @@ export const inquiryColumns = (
       cell: (inquiry) => (
         <div className="flex flex-col items-start wrap-anywhere sm:min-w-28 lg:min-w-40">
           <bdi className="block font-semibold">{inquiry.name}</bdi>
-          <a href={telephoneHref(inquiry.phone)} className="link inline-block py-1 tabular-nums">
-            {inquiry.phone}
-          </a>
+          {hasDigits(inquiry.phone) ? (
+            <a href={telephoneHref(inquiry.phone)} className="link inline-block py-1 tabular-nums">
+              {inquiry.phone}
+            </a>
+          ) : (
+            <span className="inline-block py-1">{inquiry.phone}</span>
+          )}
           <a href={mailTo(inquiry, mailIn(inquiry))} className="link inline-block py-1">
             <Breakable text={inquiry.email} />
           </a>

@@ -148,10 +148,12 @@ function PhoneActions({ phone }: { phone: string }) {
   const words = useStaffWords().desk
   return (
     <p className="flex flex-wrap gap-2">
-      <a href={call} className={chip}>
-        <Phone aria-hidden className="size-4" />
-        {words.call}
-      </a>
+      {call !== undefined && (
+        <a href={call} className={chip}>
+          <Phone aria-hidden className="size-4" />
+          {words.call}
+        </a>
+      )}
       {whatsApp !== undefined && (
         <a href={whatsApp} target="_blank" rel="noreferrer" className={chip}>
           <MessageCircle aria-hidden className="size-4" />

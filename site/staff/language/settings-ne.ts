@@ -23,7 +23,10 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   'contact.phone': { label: 'फोन', help: 'देश वा सहरको कोडसहित।' },
   'contact.whatsApp': { label: 'ह्वाट्सएप', help: chat },
   'contact.viber': { label: 'भाइबर', help: chat },
-  'contact.careersEmail': { label: 'दरखास्तका लागि इमेल', help: 'कुनै पद खुला नहुँदा बायोडाटा पठाइने ठेगाना।' },
+  'contact.careersEmail': {
+    label: 'दरखास्तका लागि इमेल',
+    help: 'कुनै पद खुला नहुँदा बायोडाटा पठाइने ठेगाना; खाली भए संस्थाको इमेल।',
+  },
   'contact.latitude': { label: 'अक्षांश', help: mark },
   'contact.longitude': { label: 'देशान्तर', help: mark },
   'contact.mapLinkUrl': { label: 'नक्साको ठेगाना', help: 'नक्सामुनिको लिङ्क। खाली छोडे माथिको स्थानको नक्सा खुल्छ।' },

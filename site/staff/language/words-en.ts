@@ -410,6 +410,16 @@ export const words = {
     cancel: 'Cancel schedule',
     cancelled: 'Schedule cancelled',
     unpublished: 'Unpublished',
+    question: {
+      unpublish: {
+        title: 'Take it from visitors?',
+        text: 'Its page is gone at once, also for whoever has a link to it. It stays here as a draft and can be published again.',
+      },
+      discard: {
+        title: 'Discard the changes?',
+        text: 'It goes back to what visitors see. The changes stay in the history.',
+      },
+    },
     discard: 'Discard changes',
     discarded: 'Changes discarded',
     note: 'Unpublishing keeps it as a draft.',
@@ -548,7 +558,7 @@ export const words = {
   firm: {
     title: 'The firm',
     noPicture: 'No picture',
-    lead: 'What visitors read on every page. What is left empty is shown as it came with the site.',
+    lead: 'What visitors read on every page. What is left empty is shown as it came with the site; links and figures only until the firm has a name.',
     parts: {
       firm: 'Firm',
       contact: 'Contact, hours and holidays',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Moves the focus when its element is removed or disabled, for example with a deleted row: to the first control of the same row
- * or group, or else to the heading above. Otherwise keyboard users would start at the top of the page again.
+ * or group, or else to the heading above it or of the part that it is in. Otherwise keyboard users would start at the top of the page again.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,16 +31,19 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   }, [screen])
 }
 
+/** Headings, and those of parts that open; not those of a text that is being written. */
+const HEADINGS = ':is(h1, h2, summary):not([contenteditable] *)'
+
 /** The element to focus: the last one itself if possible, a control of its row or group, or a heading. */
 function firstOf([last, ...around]: readonly HTMLElement[]): HTMLElement | undefined {
   if (last?.isConnected && !last.matches(':disabled')) return last
   for (const element of around.filter((each) => each.isConnected)) {
     const isGroup = element.matches('li, fieldset, [role=group]')
     const found = element.querySelector<HTMLElement>(
-      isGroup ? ':is(button, input, select, textarea):enabled' : 'h1, h2',
+      isGroup ? ':is(button, input, select, textarea):enabled' : HEADINGS,
     )
     if (!found) continue
-    if (!isGroup) found.tabIndex = -1
+    if (found.matches('h1, h2')) found.tabIndex = -1
     return found
   }
   return undefined

@@ -1,8 +1,11 @@
+import { useState } from 'react'
+
 import { type Scheduled, type ScheduledAction, scheduledActions, type WritingStatus } from '#contract/writing.ts'
 import { fromOfficeTime } from '../../text/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { scheduledText } from './state-line.tsx'
 import type { PlannedTime } from './use-planned-time.ts'
@@ -31,6 +34,7 @@ export function Publishing({
   const { state = 'draft', scheduled = [] } = writing ?? {}
   const language = useStaffLanguage()
   const words = language.staff.publishing
+  const [asked, setAsked] = useState<'unpublish' | 'discard'>()
   return (
     <Collapsible title={state === 'draft' ? words.later : words.laterOrNot} isWanted={planned.problem !== undefined}>
       {scheduled.length > 0 && (
@@ -52,16 +56,30 @@ export function Publishing({
       <ScheduleForm actions={actionsFor(state)} isBusy={isBusy} planned={planned} onSchedule={onSchedule} />
       {state !== 'draft' && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-          <Button variant="danger" disabled={isBusy} onClick={onUnpublish}>
+          <Button variant="danger" disabled={isBusy} onClick={() => setAsked('unpublish')}>
             {words.unpublish}
           </Button>
           {state === 'changed' && (
-            <Button variant="danger" disabled={isBusy} onClick={onDiscard}>
+            <Button variant="danger" disabled={isBusy} onClick={() => setAsked('discard')}>
               {words.discard}
             </Button>
           )}
           <p className="text-note text-soft">{state === 'changed' ? words.changedNote : words.note}</p>
         </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={words.question[asked].title}
+          confirm={words[asked]}
+          onConfirm={() => {
+            setAsked(undefined)
+            if (asked === 'unpublish') onUnpublish()
+            else onDiscard()
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{words.question[asked].text}</p>
+        </ConfirmDialog>
       )}
     </Collapsible>
   )

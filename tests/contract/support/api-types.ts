@@ -4085,24 +4085,27 @@ export interface components {
             firmName: string;
             shortName: string;
             topBarText: string;
+            /** @description Null if the firm shows none. */
             productLink: {
                 label: string;
                 url: string;
-            };
+            } | null;
+            /** @description Null if the firm shows none. */
             sisterProductLink: {
                 label: string;
                 url: string;
-            };
+            } | null;
             tagline: string;
             socialLinks: {
                 label: string;
                 url: string;
             }[];
             copyrightYear: number;
+            /** @description Null if the firm shows none. */
             designerCredit: {
                 label: string;
                 url: string;
-            };
+            } | null;
             workingHours: string;
             /** @description When the office is open: days from Sunday, 0, and minutes after midnight in Nepal. */
             opening: {
@@ -4766,7 +4769,7 @@ export interface components {
                     name: "firm" | "mail" | "post" | "demo" | "people" | "secondFactor";
                     isDone: boolean;
                 }[];
-                firmLeft: ("firmName" | "location" | "email" | "phone")[];
+                firmLeft: ("firmName" | "location" | "latitude" | "email" | "phone")[];
                 isHidden: boolean;
             } | null;
             demo: components["schemas"]["DemoContent"] | null;
@@ -4982,7 +4985,7 @@ export interface components {
                     whatsApp: string;
                     /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
                     viber: string;
-                    /** @description Where a resume goes while no job is open. */
+                    /** @description Where a resume goes while no job is open: if empty, to the firm’s email. */
                     careersEmail: string;
                     /** @description Of the mark on the map. */
                     latitude: number | null;
@@ -5204,7 +5207,7 @@ export interface components {
                     whatsApp: string;
                     /** @description The number with its country, as +977 9841234567. Left empty, it is not shown. */
                     viber: string;
-                    /** @description Where a resume goes while no job is open. */
+                    /** @description Where a resume goes while no job is open: if empty, to the firm’s email. */
                     careersEmail: string;
                     /** @description Of the mark on the map. */
                     latitude: number | null;
@@ -5435,7 +5438,7 @@ export interface components {
                 viber?: string;
                 /**
                  * Format: email
-                 * @description Where a resume goes while no job is open.
+                 * @description Where a resume goes while no job is open: if empty, to the firm’s email.
                  */
                 careersEmail?: string;
                 /** @description Of the mark on the map. */

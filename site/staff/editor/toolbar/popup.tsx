@@ -74,6 +74,8 @@ function Panel({ children }: { children: ReactNode }) {
     if (!element) return
     const beyond = element.getBoundingClientRect().right - (document.documentElement.clientWidth - 8)
     if (beyond > 0) element.style.marginInlineStart = `${-beyond}px`
+    // Not below the form's actions, which stay at the bottom of the window.
+    element.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div
