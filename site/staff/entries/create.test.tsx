@@ -89,11 +89,11 @@ it('a day that is not whole has its error where something is missing', async () 
   await user.type(form.getByLabelText('Year'), '2083')
   await user.click(form.getByRole('button', { name: 'Create' }))
   await expect.poll(() => document.activeElement).toBe(form.getByLabelText('Month'))
-  expect(form.getByLabelText('Month')).toHaveAccessibleDescription('Choose the month.')
+  expect(form.getByLabelText('Month')).toHaveAccessibleDescription('Enter year, month and day.')
   expect(form.getByLabelText('Repeats')).toBeValid()
   await user.selectOptions(form.getByLabelText('Repeats'), 'Each year, in some months')
   await user.click(form.getByRole('button', { name: 'Create' }))
-  expect(await form.findByText('Choose at least one month.')).toBeInTheDocument()
+  expect(await form.findByText('Choose a month.')).toBeInTheDocument()
 })
 
 it('a new entry is shown on its page of the table even after a search; deleting the only row of a page shows the page before', async () => {

@@ -46,11 +46,11 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
     (month) => [String(month), language.months[form.calendar][month - 1] ?? ''] as const,
   )
   const at = partInError(form)
-  const markOf: MarkOf = (part) => {
-    if (part !== at) return {}
-    return { name, error: error && value === '' && part !== 'repeats' ? words.missing[part] : error }
-  }
-  const isRepeated = form.repeats === 'monthly' || form.repeats === 'yearly'
+  const { repeats } = form
+  const isMissing = error && value === ''
+  const shown = isMissing && (repeats === 'once' || repeats === 'yearly') ? words.missing[repeats] : error
+  const markOf: MarkOf = (part) => (part === at ? { name, error: shown } : {})
+  const isRepeated = repeats === 'monthly' || repeats === 'yearly'
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
       <legend className="px-1 text-small font-semibold">{label}</legend>
@@ -59,10 +59,10 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
         label={words.repeats}
         hint={hint}
         options={Object.entries(words.kinds)}
-        value={form.repeats}
+        value={repeats}
         onChange={({ target }) => change({ repeats: repeatsOf(target.value) })}
       />
-      {form.repeats !== '' && (
+      {repeats !== '' && (
         <Select
           label={words.calendar}
           isRequired
@@ -71,8 +71,8 @@ export default function RecurrenceField({ name, label, hint, value, onChange, er
           onChange={({ target }) => change({ calendar: target.value === 'ad' ? 'ad' : 'bs' })}
         />
       )}
-      {form.repeats === 'once' && <OneDay form={form} months={monthOptions} markOf={markOf} onChange={change} />}
-      {form.repeats === 'yearly' && (
+      {repeats === 'once' && <OneDay form={form} months={monthOptions} markOf={markOf} onChange={change} />}
+      {repeats === 'yearly' && (
         <ChoicesField
           name={`${name}-months`}
           {...markOf('months')}

@@ -410,16 +410,7 @@ export const words = {
     cancel: 'Cancel schedule',
     cancelled: 'Schedule cancelled',
     unpublished: 'Unpublished',
-    question: {
-      unpublish: {
-        title: 'Take it from visitors?',
-        text: 'Its page is gone at once, also for whoever has a link to it. It stays here as a draft and can be published again.',
-      },
-      discard: {
-        title: 'Discard the changes?',
-        text: 'It goes back to what visitors see. The changes stay in the history.',
-      },
-    },
+    question: { unpublish: 'Unpublish now?', discard: 'Discard changes?' },
     discard: 'Discard changes',
     discarded: 'Changes discarded',
     note: 'Unpublishing keeps it as a draft.',

@@ -34,6 +34,7 @@ export function Publishing({
   const { state = 'draft', scheduled = [] } = writing ?? {}
   const language = useStaffLanguage()
   const words = language.staff.publishing
+  const note = state === 'changed' ? words.changedNote : words.note
   const [asked, setAsked] = useState<'unpublish' | 'discard'>()
   return (
     <Collapsible title={state === 'draft' ? words.later : words.laterOrNot} isWanted={planned.problem !== undefined}>
@@ -64,12 +65,12 @@ export function Publishing({
               {words.discard}
             </Button>
           )}
-          <p className="text-note text-soft">{state === 'changed' ? words.changedNote : words.note}</p>
+          <p className="text-note text-soft">{note}</p>
         </div>
       )}
       {asked && (
         <ConfirmDialog
-          title={words.question[asked].title}
+          title={words.question[asked]}
           confirm={words[asked]}
           onConfirm={() => {
             setAsked(undefined)
@@ -78,7 +79,7 @@ export function Publishing({
           }}
           onClose={() => setAsked(undefined)}
         >
-          <p>{words.question[asked].text}</p>
+          <p>{note}</p>
         </ConfirmDialog>
       )}
     </Collapsible>
