@@ -173,6 +173,11 @@ test('an entry’s form leads to the same entry in the panel, and back', async (
   await page.waitForURL(`**/admin/collections/blogs/${_id}`)
   const back = page.getByRole('link', { name: 'On the staff’s screens' })
   await expect.poll(() => back.getAttribute('href')).toBe(`/edit-blog/${_id}`)
+  const size = page.viewportSize()
+  // brand.css names Payload's parts that would reach beyond a narrow screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  if (size) await page.setViewportSize(size)
   await follow(page, back, new RegExp(`/edit-blog/${_id}$`))
   await page.getByRole('heading', { level: 1, name: 'Edit blog' }).waitFor()
 })
