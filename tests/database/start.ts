@@ -1,27 +1,35 @@
-import { hasJava, startJava } from '../processes/java.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { canObtainMongod } from '../../tools/mongod.js'
+import { obtainMongod } from '../processes/engines.ts'
+import { freePort } from '../support/server.ts'
+import { startMongod } from './mongod.ts'
 
 export interface Database {
   uri: string
   stop: () => Promise<void>
 }
 
-/** Whether a MongoDB server is given, or the one in Java can be run. */
-export const canRunDatabase = (): boolean => Boolean(process.env['MONGODB_URI']) || hasJava()
+/** Whether a MongoDB server is given, or one can be started. */
+export const canRunDatabase = (): boolean => Boolean(process.env['MONGODB_URI']) || canObtainMongod()
 
-/** Longer than the server's default, which the test database exceeds while all cores are busy. */
+/** Longer than the server's default, which the database exceeds while all cores are busy. */
 const TIMEOUT_MS = 15_000
 
-/** MONGODB_URI where it is set, else a MongoDB-compatible server in Java, fetched on first use. */
+/** MONGODB_URI where it is set, else a MongoDB server of its own in a temporary folder, without transactions. */
 export async function startDatabase(): Promise<Database> {
   const given = process.env['MONGODB_URI']
   if (given) return { uri: given, stop: async () => {} }
-  const { port, stop } = await startJava({
-    name: 'the test database',
-    jars: '.cache/test-database',
-    jar: 'mongo-java-server-1.47.0.jar',
-    pom: 'tests/database/pom.xml',
-    source: 'tests/database/TestDatabase.java',
-    flags: ['-Xmx2g'],
-  })
-  return { uri: `mongodb://127.0.0.1:${port}/?timeoutMS=${TIMEOUT_MS}`, stop }
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-database-'))
+  const port = await freePort()
+  const running = await startMongod(obtainMongod(), folder, port)
+  return {
+    uri: `mongodb://127.0.0.1:${port}/?timeoutMS=${TIMEOUT_MS}`,
+    stop: async () => {
+      await running.end('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }

@@ -86,10 +86,10 @@ function kept(name: string, fetchInto: (folder: string) => void): Program {
     const fresh = mkdtempSync(`${folder}-`)
     try {
       fetchInto(fresh)
-      renameSync(fresh, folder)
-    } catch (error) {
+      // Another suite may have been faster.
+      if (!existsSync(folder)) renameSync(fresh, folder)
+    } finally {
       rmSync(fresh, { recursive: true, force: true })
-      throw error
     }
   }
   return { file: path.join(folder, name), libraries: path.join(folder, 'lib') }
