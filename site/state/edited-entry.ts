@@ -4,7 +4,7 @@ import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { apiAtom } from './api-atom.ts'
 import type { LoadedEntry } from './entries.ts'
-import type { ListState } from './lists.ts'
+import type { ListFacts } from './lists.ts'
 import { type Translations, translationCallsAtom } from './translation-calls.ts'
 import { writingCallsAtom } from './writing-calls.ts'
 
@@ -36,14 +36,12 @@ async function newest<Name extends ResourceName>(
 }
 
 /** The facts about entries in the staff's lists that are not in their content. */
-export async function factsOf(
-  get: Getter,
-  name: ResourceName,
-): Promise<Pick<ListState<unknown>, 'states' | 'untranslated'>> {
+export async function factsOf(get: Getter, name: ResourceName): Promise<ListFacts> {
   const type: Resource = resources[name]
-  const [states, untranslated] = await Promise.all([
+  const [states, untranslated, translated] = await Promise.all([
     type.drafts ? get(writingCallsAtom).states(name) : [],
     get(translationCallsAtom).untranslated(name),
+    get(translationCallsAtom).textsInNepali(name),
   ])
-  return { states, untranslated }
+  return { states, untranslated, translated }
 }

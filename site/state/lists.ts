@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import type { TranslationRow } from '#contract/translation.ts'
+import type { TextsRow, TranslationRow } from '#contract/translation.ts'
 import type { StateRow } from '#contract/writing.ts'
 import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
@@ -19,6 +19,8 @@ export interface ListState<Entry> {
   states: readonly StateRow[]
   /** The translation states of entries that are not complete in every language, for the staff's screens. */
   untranslated: readonly TranslationRow[]
+  /** The texts of one line that entries have in Nepali, for the staff's screens. */
+  translated: readonly TextsRow[]
   /** The loaded part: its query, and the query as a string. */
   query: ListQuery
   key: string
@@ -27,7 +29,10 @@ export interface ListState<Entry> {
 /** The query of the staff's lists, which include drafts. */
 export const staffQuery = { status: 'any' } as const satisfies ListQuery
 
-const noFacts: Pick<ListState<unknown>, 'states' | 'untranslated'> = { states: [], untranslated: [] }
+/** What only the staff's screens know of a list's entries. */
+export type ListFacts = Pick<ListState<unknown>, 'states' | 'untranslated' | 'translated'>
+
+const noFacts: ListFacts = { states: [], untranslated: [], translated: [] }
 
 /** State and actions of the list of one content type. */
 function listState<Name extends ResourceName>(name: Name) {
@@ -50,10 +55,10 @@ function listState<Name extends ResourceName>(name: Name) {
   const load = async (get: Getter, set: Setter, query: ListQuery = {}, keepsItems = false): Promise<number> => {
     const before = get(stateAtom)
     const key = queryString(query)
-    const { items: known, total: knownTotal, states, untranslated } = before
+    const { items: known, total: knownTotal, states, untranslated, translated } = before
     const kept =
       before.key === key
-        ? { items: known, total: knownTotal, states, untranslated }
+        ? { items: known, total: knownTotal, states, untranslated, translated }
         : { items: [], total: 0, ...noFacts }
     const loading: ListState<Entry> = { ...kept, status: 'loading', message: '', query, key }
     set(stateAtom, loading)

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '
 import { type ResourceName, resourceOf, resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { type TranslationRow, translationStates } from '#contract/translation.ts'
+import { type TextsRow, type TranslationRow, translationStates } from '#contract/translation.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { type Api, type Body, given, type SendOptions } from '../api/client.ts'
 import { isEntity } from '../api/response-types.ts'
@@ -80,6 +80,11 @@ function translationCalls(api: Api) {
       localizedFields(resources[name]).length === 0
         ? []
         : inLanguage('ne').call(listOf(isTranslationRow), `/translations/${resources[name].path}`),
+    /** The texts of one line that a type's entries have in Nepali; empty if it has no localized fields. */
+    textsInNepali: async (name: ResourceName): Promise<TextsRow[]> =>
+      localizedFields(resources[name]).length === 0
+        ? []
+        : inLanguage('ne').call(listOf(isTextsRow), `/texts/${resources[name].path}`),
   }
 }
 
@@ -88,5 +93,11 @@ const isTranslationRow = (value: unknown): value is TranslationRow =>
   typeof value['_id'] === 'string' &&
   translationStates.some((state) => state === value['state']) &&
   listOf(isText)(value['fellBack'])
+
+const isTextsRow = (value: unknown): value is TextsRow =>
+  isRecord(value) &&
+  isText(value['_id']) &&
+  isRecord(value['texts']) &&
+  Object.values(value['texts']).every((text) => isText(text))
 
 export const translationCallsAtom = atom((get) => translationCalls(get(apiAtom)))

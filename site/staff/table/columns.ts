@@ -19,6 +19,8 @@ export interface Column<Row> {
   label: string
   /** The text for searching and sorting; without it, neither is possible. */
   text?: (row: Row) => string
+  /** The text for searching, if it is more than the shown one. */
+  searchText?: (row: Row) => string
   /** The value to sort by, instead of the text: a number, or a text compared by characters. */
   sortKey?: (row: Row) => string | number
   cell: (row: Row) => ReactNode
@@ -37,9 +39,19 @@ export const features = tableFeatures({
 
 const searched = (text: unknown): string => withLatinDigits(String(text ?? '').toLowerCase())
 
-/** Whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
-export const cellHas = (row: { getValue: (column: string) => unknown }, column: string, query: unknown): boolean =>
-  searched(row.getValue(column)).includes(searched(query).trim())
+/** Tests whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
+export const cellHas = <Row>(columns: readonly Column<Row>[]) => {
+  const searchTexts = new Map(columns.map(({ label, searchText }) => [label, searchText]))
+  return (row: SearchedRow<Row>, column: string, query: unknown): boolean =>
+    [row.getValue(column), searchTexts.get(column)?.(row.original)].some((text) =>
+      searched(text).includes(searched(query).trim()),
+    )
+}
+
+interface SearchedRow<Row> {
+  original: Row
+  getValue: (column: string) => unknown
+}
 
 /** Natural sort order: 9 before 10, é beside e. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
