@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { messageOf } from '../../state/errors.ts'
 import { moveEntryAtom } from '../../state/change-entries.ts'
 import { lists, staffQuery } from '../../state/lists.ts'
@@ -14,22 +14,26 @@ import { screenTexts } from '../language/type-texts.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { listColumns } from './list-columns.tsx'
 import { useListFilters } from './list-filters.tsx'
-import { listedTitle } from './listed-text.ts'
+import { listedText } from './listed-text.ts'
 
 /** The list of a type's entries: drafts, too, with their states; its order can be set where it counts. */
 export function EntryList({ name }: { name: ResourceName }) {
   const language = useStaffLanguage()
   const { list, empty } = screenTexts(language.staff, name)
   const type: Resource = resources[name]
-  const { states, untranslated, translated, ...state } = useList(name, staffQuery)
+  const { facts: known, ...state } = useList(name, staffQuery)
   const rows: AnyEntity[] = state.items
   const facts = useMemo(
-    () => ({ stateOf: byId(states), translationOf: byId(untranslated), translatedOf: byId(translated) }),
-    [states, untranslated, translated],
+    () => ({
+      stateOf: byId(known.states),
+      translationOf: byId(known.untranslated),
+      translatedOf: byId(known.translated),
+    }),
+    [known],
   )
   const columns = useMemo(() => listColumns(name, facts, language), [name, facts, language])
   const { isShown, controls } = useListFilters(name, facts)
-  const nameOf = (row: AnyEntity) => listedTitle(type, row, language.tag, facts).text
+  const nameOf = (row: AnyEntity) => listedText(row, titleField(type), language.tag, facts).text
   const move = useSetAtom(moveEntryAtom)
   const onMove = (id: string, after: string | null) =>
     move(name, id, after).then(

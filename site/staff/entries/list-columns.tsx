@@ -12,7 +12,7 @@ import type { StaffWords } from '../language/words-en.ts'
 import type { Column } from '../table/columns.ts'
 import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
 import type { RowFacts } from './list-filters.tsx'
-import { type ListedText, listedText, listedTitle, searchedText } from './listed-text.ts'
+import { type ListedText, listedText, searchedText } from './listed-text.ts'
 import { screenKindOf } from './field-controls.tsx'
 import { OnlyBadge, TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -93,7 +93,6 @@ function fieldColumn(
   const isTitle = field === titleField(type)
   const isTranslated = isLocalized(description)
   const listed = (entry: AnyEntity): ListedText => {
-    if (isTitle) return listedTitle(type, entry, tag, facts)
     if (isTranslated) return listedText(entry, field, tag, facts)
     return { text: shown(entry[field], description, language), language: undefined }
   }
@@ -162,7 +161,7 @@ function Thumbnail({ image }: { image: Image | null }) {
 function Actions({ name, entry, facts }: { name: ResourceName; entry: AnyEntity; facts: RowFacts }) {
   const { staff: words, tag } = useStaffLanguage()
   const row = facts.stateOf(entry)
-  const title = listedTitle(resources[name], entry, tag, facts).text || untitled(shownState(row), words)
+  const title = listedText(entry, titleField(resources[name]), tag, facts).text || untitled(shownState(row), words)
   const seen = seenPath(name, entry, row) ?? previewPath(name, entry._id)
   return (
     <span className="-m-2 flex gap-1">

@@ -29,6 +29,7 @@ it('a draft with a Nepali title alone is listed by that, and found by it', async
   mockEndpoint('get', '/loggedin', true)
   const otherTitle = { language: 'ne', title: 'मूल्य अभिवृद्धि कर' }
   mockEndpoint('get', '/state/blog', [{ _id: '7', state: 'draft', scheduled: [], otherTitle }])
+  mockEndpoint('get', '/texts/blog', [{ _id: '7', texts: { title: otherTitle.title } }])
   const { user } = await visit('/add-blog')
   const row = within((await screen.findByRole('link', { name: 'Edit मूल्य अभिवृद्धि कर' })).closest('tr') as HTMLElement)
   expect(row.getByText('मूल्य अभिवृद्धि कर')).toHaveAttribute('lang', 'ne')

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
-import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
+import type { AnyEntity } from '#contract/resource.ts'
 import type { RowFacts } from './list-filters.tsx'
 
 /** A text of an entry in a list, with its language. */
@@ -14,20 +14,12 @@ export interface ListedText {
 const ownText = (entry: AnyEntity, field: string, language: Language, { translatedOf }: RowFacts): string =>
   language === DEFAULT_LANGUAGE ? textOf(entry[field]) : (translatedOf(entry)?.texts[field] ?? '')
 
-/** A localized text of an entry: in the language of the screens if it has one, else in the default language. */
+/** A localized text of an entry: in the language of the screens if it has one, else in the default language, else in any other. */
 export function listedText(entry: AnyEntity, field: string, shown: Language, facts: RowFacts): ListedText {
-  const wanted: readonly Language[] = [shown, DEFAULT_LANGUAGE]
-  const found = wanted.find((language) => ownText(entry, field, language, facts) !== '')
+  const found = [shown, ...LANGUAGES].find((language) => ownText(entry, field, language, facts) !== '')
   return { text: found === undefined ? '' : ownText(entry, field, found, facts), language: found }
 }
 
 /** A localized text of an entry in every language, for the search. */
 export const searchedText = (entry: AnyEntity, field: string, facts: RowFacts): string =>
   LANGUAGES.map((language) => ownText(entry, field, language, facts)).join('\n')
-
-/** An entry's title in the language of the screens, else in the default language, else in the one language that a draft has. */
-export function listedTitle(type: Resource, entry: AnyEntity, shown: Language, facts: RowFacts): ListedText {
-  const title = listedText(entry, titleField(type), shown, facts)
-  const other = facts.stateOf(entry)?.otherTitle
-  return title.text === '' && other ? { text: other.title, language: other.language } : title
-}

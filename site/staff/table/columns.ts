@@ -39,19 +39,9 @@ export const features = tableFeatures({
 
 const searched = (text: unknown): string => withLatinDigits(String(text ?? '').toLowerCase())
 
-/** Tests whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
-export const cellHas = <Row>(columns: readonly Column<Row>[]) => {
-  const searchTexts = new Map(columns.map(({ label, searchText }) => [label, searchText]))
-  return (row: SearchedRow<Row>, column: string, query: unknown): boolean =>
-    [row.getValue(column), searchTexts.get(column)?.(row.original)].some((text) =>
-      searched(text).includes(searched(query).trim()),
-    )
-}
-
-interface SearchedRow<Row> {
-  original: Row
-  getValue: (column: string) => unknown
-}
+/** Whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
+export const cellHas = (row: { getValue: (column: string) => unknown }, column: string, query: unknown): boolean =>
+  searched(row.getValue(column)).includes(searched(query).trim())
 
 /** Natural sort order: 9 before 10, é beside e. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
@@ -61,16 +51,14 @@ const ascending = (one: string | number, other: string | number): number => (one
 /** The columns in TanStack Table's format. */
 export const tableColumns = <Row extends object>(columns: readonly Column<Row>[]) => {
   const helper = createColumnHelper<typeof features, Row>()
-  return columns.map(({ label, text, sortKey, cell }) =>
-    helper.accessor((row): unknown => text?.(row) ?? '', {
+  return columns.map(({ label, text, searchText = text, sortKey, cell }) =>
+    helper.accessor((row): unknown => searchText?.(row) ?? '', {
       id: label,
       header: label,
       enableSorting: text !== undefined,
       enableGlobalFilter: text !== undefined,
-      sortFn: (one, other, id) =>
-        sortKey
-          ? ascending(sortKey(one.original), sortKey(other.original))
-          : collator.compare(String(one.getValue(id)), String(other.getValue(id))),
+      sortFn: ({ original: one }, { original: other }) =>
+        sortKey ? ascending(sortKey(one), sortKey(other)) : collator.compare(text?.(one) ?? '', text?.(other) ?? ''),
       cell: ({ row }) => cell(row.original),
     }),
   )

@@ -68,7 +68,7 @@ export function DataTable<Row extends { _id: string }>({
     data: shown,
     columns: useMemo(() => tableColumns(columns), [columns]),
     getRowId: ({ _id }) => _id,
-    globalFilterFn: useMemo(() => cellHas(columns), [columns]),
+    globalFilterFn: cellHas,
     initialState: {
       globalFilter: left?.search ?? '',
       sorting: left?.sorting ?? [],
