@@ -9,3 +9,9 @@ export interface TranslationRow {
   /** The fields that are those of the default language. */
   fellBack: readonly string[]
 }
+
+/** The texts of one line that an entry has in a language itself, by their fields. */
+export interface TextsRow {
+  _id: string
+  texts: Readonly<Record<string, string>>
+}

@@ -107,7 +107,7 @@ export const chunkGroups = [
   // Modules that the entry shares with only one page would otherwise be a file of their own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|inquiry-desk-calls|dashboard-calls|trash-calls|missed-address-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|inquiry-desk-calls|dashboard-calls|trash-calls|missed-address-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|list-facts|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },

@@ -20,7 +20,7 @@ import { TRASH, trashOperations } from './openapi-trash.ts'
 import {
   changesOperation,
   orderOperation,
-  translationOperation,
+  translationOperations,
   WRITING,
   writingOperations,
 } from './openapi-writing.ts'
@@ -492,7 +492,7 @@ export const operations: Operations = {
     ...types.filter(({ order }) => order === 'manual').map(orderOperation),
     ...types
       .filter((type) => type.create === 'staff' && localizedFields(type).length > 0)
-      .map((type) => translationOperation(type, language)),
+      .flatMap((type) => translationOperations(type, language)),
     ...types.filter(({ update }) => update).map(changesOperation),
     ...trashOperations,
   ]),

@@ -68,6 +68,10 @@ export const writingSchemas: Json = {
     state: oneOf(translationStates),
     fellBack: { ...list(text), description: 'The fields that are English.' },
   }),
+  EntryTexts: object({
+    _id: text,
+    texts: { type: 'object', additionalProperties: text, description: 'By their fields.' },
+  }),
   EntryChange: object({
     at: time,
     who: { type: ['string', 'null'], description: 'The person’s name; null if they are gone.' },
@@ -224,17 +228,30 @@ export const orderOperation = ({ name, path }: Resource): [string, Operation] =>
   },
 ]
 
-/** The operation that lists a type's incomplete translations. */
-export const translationOperation = ({ name, path }: Resource, language: Json): [string, Operation] => [
-  `get /translations/${path}`,
-  {
-    operationId: `untranslated${name}`,
-    tag: WRITING,
-    summary: `Which ${name} is not there, or not whole, in a language`,
-    description: 'All others are whole in it. In English all are.',
-    parameters: [language],
-    schema: list(ref('Untranslated')),
-  },
+/** The operations that list a type's incomplete translations, and its entries' texts in a language. */
+export const translationOperations = ({ name, path }: Resource, language: Json): [string, Operation][] => [
+  [
+    `get /translations/${path}`,
+    {
+      operationId: `untranslated${name}`,
+      tag: WRITING,
+      summary: `Which ${name} is not there, or not whole, in a language`,
+      description: 'All others are whole in it. In English all are.',
+      parameters: [language],
+      schema: list(ref('Untranslated')),
+    },
+  ],
+  [
+    `get /texts/${path}`,
+    {
+      operationId: `texts${name}`,
+      tag: WRITING,
+      summary: `The texts of one line, such as the title, that each ${name} has in a language itself`,
+      description: 'Of drafts, too. What falls back to English is left out, and so are entries without any.',
+      parameters: [language],
+      schema: list(ref('EntryTexts')),
+    },
+  ],
 ]
 
 /** The operation that says who saved an entry last. */

@@ -2,24 +2,57 @@ import type { PayloadRequest } from 'payload'
 
 import { columnOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { isRecord } from '#contract/narrow.ts'
+import { isRecord, textOf } from '#contract/narrow.ts'
 import { type Language, languageOf } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { TranslationRow } from '#contract/translation.ts'
+import type { TextsRow, TranslationRow } from '#contract/translation.ts'
 import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Document } from './shape.ts'
 
 /** The entries of a type that are incomplete in the request's language: in their published content, or that of drafts. */
-export async function listUntranslated(req: PayloadRequest, { type, collection }: Source): Promise<TranslationRow[]> {
+export async function listUntranslated(req: PayloadRequest, source: Source): Promise<TranslationRow[]> {
+  const { type } = source
   const language = languageOf(req.locale)
+  return collectRows(req, source, Object.values(columnsByName(type)), (row) => translationOf(type, row, language))
+}
+
+/**
+ * The texts of one line that the entries of a type have in the request's language, of the content that is published, or that of drafts.
+ * What falls back to the default language is left out, and so are entries without any.
+ */
+export async function listTexts(req: PayloadRequest, source: Source): Promise<TextsRow[]> {
+  const { type } = source
+  const language = languageOf(req.locale)
+  const columns = Object.entries(columnsByName(type)).filter(([name]) => type.fields[name]?.kind === 'text')
+  return collectRows(
+    req,
+    source,
+    columns.map(([, column]) => column),
+    (row) => {
+      const texts = columns.flatMap(([name, column]) => {
+        const { value, fellBack } = valueInLanguage(row[column], language)
+        return fellBack || isBlank(value) ? [] : [[name, textOf(value)] as const]
+      })
+      return texts.length === 0 ? undefined : { _id: String(row['id']), texts: Object.fromEntries(texts) }
+    },
+  )
+}
+
+/** What is made of the rows of all entries of a type, drafts too, with these columns in the request's language. */
+async function collectRows<Made>(
+  req: PayloadRequest,
+  { type, collection }: Source,
+  columns: readonly string[],
+  make: (row: Document) => Made | undefined,
+): Promise<Made[]> {
   const { ids } = await entryRows(req).ids({ collection, onlyPublished: false, words: [], order: type.order })
-  const found: TranslationRow[] = []
-  for await (const rows of rowBatches(req, collection, ids, Object.values(columnsByName(type)), language))
-    found.push(...rows.flatMap((row) => translationOf(type, row, language) ?? []))
-  return found
+  const made: Made[] = []
+  for await (const rows of rowBatches(req, collection, ids, columns, languageOf(req.locale)))
+    made.push(...rows.flatMap((row) => make(row) ?? []))
+  return made
 }
 
 /** What a row lacks in a language; undefined if it is complete. */

@@ -21,6 +21,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('where no picture is found, it says where PDFs are chosen', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  await visit('/media-list')
+  expect(await screen.findByText(/^PDFs are not listed here/)).toBeInTheDocument()
+})
+
 it('a picture is replaced after a question that shows both files, and not when that is cancelled', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)

@@ -15,6 +15,7 @@ import { notify } from '../ui/toast.ts'
 import { useStaffLanguage } from './language/staff-language.ts'
 import { StaffPage } from './layout/staff-page.tsx'
 import { rows } from './layout/row-classes.ts'
+import { documentsNote } from './pictures/library-words.ts'
 import { PictureRow } from './pictures/picture-row.tsx'
 import { SearchField } from './pictures/search-field.tsx'
 import { Uploads } from './pictures/uploads.tsx'
@@ -23,7 +24,7 @@ import { offerUndo } from './trash/offer-undo.ts'
 
 /** The library of pictures: their alternative texts, where each is shown, and uploads of new ones. */
 export default function Pictures() {
-  const { staff, message } = useStaffLanguage()
+  const { staff, message, tag } = useStaffLanguage()
   const texts = staff.pictures
   const [query, setQuery] = useState<LibraryQuery>({ q: '', filter: '' })
   const { shown, reload, more, hasMore, put, drop } = usePictures(query)
@@ -68,7 +69,9 @@ export default function Pictures() {
       </p>
       <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
         {shown.pictures.length === 0 && !hasMore ? (
-          <Empty text={texts.none} />
+          <Empty text={texts.none}>
+            <p className="text-small text-soft">{documentsNote[tag]}</p>
+          </Empty>
         ) : (
           <ul className={rows} aria-label={texts.list}>
             {shown.pictures.map((picture) => (

@@ -4,7 +4,6 @@ import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import { apiAtom } from './api-atom.ts'
 import type { LoadedEntry } from './entries.ts'
-import type { ListState } from './lists.ts'
 import { type Translations, translationCallsAtom } from './translation-calls.ts'
 import { writingCallsAtom } from './writing-calls.ts'
 
@@ -33,17 +32,4 @@ async function newest<Name extends ResourceName>(
   if (!type.drafts) return get(apiAtom).withTag(name, id)
   const { entry, ...writing } = await get(writingCallsAtom).read(name, id)
   return { entry, tag: writing.revision, writing }
-}
-
-/** The facts about entries in the staff's lists that are not in their content. */
-export async function factsOf(
-  get: Getter,
-  name: ResourceName,
-): Promise<Pick<ListState<unknown>, 'states' | 'untranslated'>> {
-  const type: Resource = resources[name]
-  const [states, untranslated] = await Promise.all([
-    type.drafts ? get(writingCallsAtom).states(name) : [],
-    get(translationCallsAtom).untranslated(name),
-  ])
-  return { states, untranslated }
 }

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 import { type EntityOf, type ResourceName, resourceNames } from '#contract/index.ts'
-import type { TranslationRow } from '#contract/translation.ts'
+import type { TextsRow, TranslationRow } from '#contract/translation.ts'
 import type { StateRow } from '#contract/writing.ts'
 import { type ListQuery, queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
@@ -9,16 +9,23 @@ import { lookUpDaysAtom, preloadCalendar } from './bikram-sambat-days.ts'
 import { messageOf, statusOf } from './errors.ts'
 import { loadSanitizer } from './load-sanitizer.ts'
 
+/** What only the staff's screens know of a list's entries. */
+export interface ListFacts {
+  /** The states of entries that are not simply published, for lists with drafts. */
+  states: readonly StateRow[]
+  /** The translation states of entries that are not complete in every language. */
+  untranslated: readonly TranslationRow[]
+  /** The texts of one line that entries have in Nepali. */
+  translated: readonly TextsRow[]
+}
+
 export interface ListState<Entry> {
   status: 'idle' | 'loading' | 'success' | 'error'
   items: Entry[]
   /** The total of the whole list, if only a part was loaded. */
   total: number
   message: string
-  /** The states of entries that are not simply published, for lists with drafts. */
-  states: readonly StateRow[]
-  /** The translation states of entries that are not complete in every language, for the staff's screens. */
-  untranslated: readonly TranslationRow[]
+  facts: ListFacts
   /** The loaded part: its query, and the query as a string. */
   query: ListQuery
   key: string
@@ -27,7 +34,7 @@ export interface ListState<Entry> {
 /** The query of the staff's lists, which include drafts. */
 export const staffQuery = { status: 'any' } as const satisfies ListQuery
 
-const noFacts: Pick<ListState<unknown>, 'states' | 'untranslated'> = { states: [], untranslated: [] }
+const noFacts: ListFacts = { states: [], untranslated: [], translated: [] }
 
 /** State and actions of the list of one content type. */
 function listState<Name extends ResourceName>(name: Name) {
@@ -36,7 +43,7 @@ function listState<Name extends ResourceName>(name: Name) {
     status: 'idle',
     items: [],
     total: 0,
-    ...noFacts,
+    facts: noFacts,
     message: '',
     query: {},
     key: '',
@@ -50,11 +57,11 @@ function listState<Name extends ResourceName>(name: Name) {
   const load = async (get: Getter, set: Setter, query: ListQuery = {}, keepsItems = false): Promise<number> => {
     const before = get(stateAtom)
     const key = queryString(query)
-    const { items: known, total: knownTotal, states, untranslated } = before
+    const { items: known, total: knownTotal, facts: knownFacts } = before
     const kept =
       before.key === key
-        ? { items: known, total: knownTotal, states, untranslated }
-        : { items: [], total: 0, ...noFacts }
+        ? { items: known, total: knownTotal, facts: knownFacts }
+        : { items: [], total: 0, facts: noFacts }
     const loading: ListState<Entry> = { ...kept, status: 'loading', message: '', query, key }
     set(stateAtom, loading)
     preloadCalendar(name)
@@ -65,11 +72,11 @@ function listState<Name extends ResourceName>(name: Name) {
       const [{ listedEntity }, { items, total }, facts] = await Promise.all([
         loadSanitizer(),
         get(apiAtom).list(name, query),
-        query.status === 'any' ? import('./edited-entry.ts').then(({ factsOf }) => factsOf(get, name)) : noFacts,
+        query.status === 'any' ? import('./list-facts.ts').then(({ factsOf }) => factsOf(get, name)) : noFacts,
       ])
       await set(lookUpDaysAtom, name, items)
       const listed = await Promise.all(items.map((item) => listedEntity(name, item)))
-      settle({ status: 'success', items: listed, total, ...facts })
+      settle({ status: 'success', items: listed, total, facts })
       return 200
     } catch (error) {
       settle({ status: keepsItems ? 'success' : 'error', message: messageOf(error) })

@@ -1,11 +1,9 @@
 import { atom } from 'jotai'
 
-import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '#contract/languages.ts'
 import { type ResourceName, resourceOf, resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { type TranslationRow, translationStates } from '#contract/translation.ts'
 import type { WritingStatus } from '#contract/writing.ts'
 import { type Api, type Body, given, type SendOptions } from '../api/client.ts'
 import { isEntity } from '../api/response-types.ts'
@@ -75,18 +73,7 @@ function translationCalls(api: Api) {
     save,
     version: (name: ResourceName, id: string, version: string, language: Language): Promise<AnyEntity> =>
       writingCalls(inLanguage(language)).version(name, id, version),
-    /** The incompletely translated entries of a type; empty if it has no localized fields. */
-    untranslated: async (name: ResourceName): Promise<TranslationRow[]> =>
-      localizedFields(resources[name]).length === 0
-        ? []
-        : inLanguage('ne').call(listOf(isTranslationRow), `/translations/${resources[name].path}`),
   }
 }
-
-const isTranslationRow = (value: unknown): value is TranslationRow =>
-  isRecord(value) &&
-  typeof value['_id'] === 'string' &&
-  translationStates.some((state) => state === value['state']) &&
-  listOf(isText)(value['fellBack'])
 
 export const translationCallsAtom = atom((get) => translationCalls(get(apiAtom)))

@@ -55,6 +55,7 @@ export function mockContent(content: { [Name in ResourceName]?: EntityOf<Name>[]
     http.get('*/api/tax-calendar', () => HttpResponse.json({ ...nothingDue })),
     http.get('*/api/state/:type', () => HttpResponse.json([])),
     http.get('*/api/translations/:type', () => HttpResponse.json([])),
+    http.get('*/api/texts/:type', () => HttpResponse.json([])),
     http.get('*/api/context/:type/:slug', () =>
       HttpResponse.json({ modifiedAt: '2026-11-21T08:00:00.000Z', newer: null, older: null, related: [] }),
     ),

@@ -175,3 +175,17 @@ it('what is not translated is listed for staff, of types without drafts too, and
   expect((await visitor().get('/translations/team?lang=ne')).status).toBe(401)
   expect(entities(await admin().get('/team')).length).toBeGreaterThan(0)
 })
+
+it('the texts of one line that entries have in a language itself are listed for staff, drafts too', async () => {
+  const made = await create('team', { name: 'Sarita', post: 'Partner', areas: '', languages: '' })
+  const textsIn = async (type: string, lang: string, id: string) =>
+    rows(await admin().get(`/texts/${type}?lang=${lang}`)).find((row) => member(row, '_id') === id)
+  expect(await textsIn('team', 'en', made._id)).toEqual({ _id: made._id, texts: { name: 'Sarita', post: 'Partner' } })
+  expect(await textsIn('team', 'ne', made._id)).toBeUndefined()
+  await admin().patch(`/team/${made._id}?lang=ne`, { name: 'सरिता' })
+  expect(await textsIn('team', 'ne', made._id)).toEqual({ _id: made._id, texts: { name: 'सरिता' } })
+  const draft = writing(await admin().post('/draft/blog?lang=ne', { title: 'मस्यौदा', description: '<p>कर</p>' }), 201)
+  expect(await textsIn('blog', 'ne', draft.id)).toEqual({ _id: draft.id, texts: { title: 'मस्यौदा' } })
+  expect(await textsIn('blog', 'en', draft.id)).toBeUndefined()
+  expect((await visitor().get('/texts/team?lang=ne')).status).toBe(401)
+})

@@ -201,3 +201,32 @@ test('an administrator whose screens are in Nepali writes, schedules, compares a
     expect(await violationsOf(page, 'iframe')).toEqual([])
   }
 })
+
+test('a list is searched by titles in both languages, and shows those of the screens, drafts too', async ({
+  adminPage: page,
+  admin,
+}) => {
+  await admin.patch('/account', { language: 'en', currentPassword: '' })
+  const { _id } = entity(await admin.post('/blog', { title: 'Two returns', description: '<p>Both.</p>' }))
+  await admin.patch(`/blog/${_id}?lang=ne`, { title: 'दुई विवरण' })
+  await admin.post('/draft/blog', { title: 'In English alone' })
+  const rows = page.getByRole('main').getByRole('row')
+  const find = async (text: string, shown: string, lang: string) => {
+    await page.getByRole('main').getByRole('searchbox').fill(text)
+    await expect.poll(() => rows.count()).toBe(2)
+    expect(await rows.nth(1).getByText(shown, { exact: true }).getAttribute('lang')).toBe(lang)
+  }
+  await openScreen(page, '/add-blog')
+  for (const text of ['दुई विवरण', 'two returns']) await find(text, 'Two returns', 'en')
+  await speakNepali(page)
+  const sidebar = page.getByRole('complementary', { name: 'छेउको मेनु' })
+  await sidebar.getByRole('link', { name: 'ब्लग', exact: true }).click()
+  await page.waitForURL('**/add-blog')
+  for (const text of ['दुई विवरण', 'two returns']) await find(text, 'दुई विवरण', 'ne')
+  await find('english alone', 'In English alone', 'en')
+  const served = await page.goto('/add-blog', { waitUntil: 'networkidle' })
+  expect(await served?.text()).toMatch(/<span[^>]* lang="ne"[^>]*>दुई विवरण</)
+  await page.getByRole('link', { name: 'दुई विवरण सम्पादन गर्नुहोस्' }).click()
+  // The form's first tab is that of the default language, whatever the list shows.
+  await expect.poll(() => page.getByLabel('शीर्षक', { exact: true }).inputValue()).toBe('Two returns')
+})

@@ -3,7 +3,6 @@ import { type ReactNode, useContext, useEffect, useId, useRef, useState } from '
 
 import { documentMessages } from '#contract/document-messages.ts'
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { preloadUpload } from '../../api/client.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -17,6 +16,7 @@ import { UploadProgress } from '../pictures/upload-progress.tsx'
 import { useFileDrop } from '../pictures/use-file-drop.ts'
 import { type Apply, PendingContext } from '../unsaved/pending.ts'
 import { DocumentRow } from './document-row.tsx'
+import { documentOptions } from './document-options.ts'
 import { documentTexts } from './document-texts.ts'
 
 export interface DocumentsFieldProps {
@@ -37,10 +37,6 @@ function problemOf({ size, type }: File, words: (typeof documentTexts)['en']): s
   if (size === 0) return words.empty
   return size > DOCUMENT_BYTES ? documentMessages.tooLarge : undefined
 }
-
-/** The name of a document in the list: in the screens' language if it has one. */
-const calledBy = ({ title, name }: LibraryDocument, language: Language): string =>
-  title[language] || title[DEFAULT_LANGUAGE] || title.ne || name
 
 /** Documents that visitors download, in an order: uploaded here, or chosen of those that were before. */
 export default function DocumentsField({ name, label, hint, error, most, value, onChange }: DocumentsFieldProps) {
@@ -128,7 +124,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
               name={name}
               label={words.existing}
               value=""
-              options={others.map((document) => [document._id, calledBy(document, language.tag)] as const)}
+              options={documentOptions(others, words.untitled, language)}
               onChange={({ target }) => target.value && choose([...chosen, target.value])}
             />
           )}

@@ -303,6 +303,34 @@ it('every document can be chosen, however many newer ones there are', async () =
   expect(form.getByText('150.pdf')).toBeInTheDocument()
 })
 
+it('documents of one name are told apart by size and day, those of one day by the time', async () => {
+  const pdf = (id: string, bytes: number, uploadedAt: string) => ({
+    _id: id,
+    name: 'form.pdf',
+    filePath: `/media/${id}.pdf`,
+    uploadedAt,
+    revision: '"1"',
+    title: { en: '', ne: '' },
+    bytes,
+    downloads: 0,
+  })
+  const documents = [
+    pdf('d1', 86_000, '2026-11-29T05:00:00.000Z'),
+    pdf('d2', 90_000, '2026-11-29T05:00:00.000Z'),
+    pdf('d3', 1024, '2026-11-20T05:00:00.000Z'),
+    pdf('d4', 1024, '2026-11-20T06:15:00.000Z'),
+  ]
+  mockEndpoint('get', '/documents', { documents, total: documents.length })
+  const { form } = await openEdit('service', aService({ _id: '7' }))
+  const choice = await form.findByLabelText('Or one that was uploaded before')
+  expect([...choice.querySelectorAll('option[value^=d]')].map(({ textContent }) => textContent)).toEqual([
+    'form.pdf (84 KB, November 29, 2026)',
+    'form.pdf (88 KB, November 29, 2026)',
+    'form.pdf (1 KB, Nov 20, 2026, 10:45 AM)',
+    'form.pdf (1 KB, Nov 20, 2026, 12:00 PM)',
+  ])
+})
+
 it('a document that somebody else has changed meanwhile is shown, and its file replaced at the next attempt', async () => {
   const pdf = {
     _id: 'd1',

@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 
-import { titleOf } from '#contract/entity-texts.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
-import type { AnyEntity, Resource } from '#contract/resource.ts'
+import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts'
 import { messageOf } from '../../state/errors.ts'
 import { moveEntryAtom } from '../../state/change-entries.ts'
 import { lists, staffQuery } from '../../state/lists.ts'
@@ -15,17 +14,26 @@ import { screenTexts } from '../language/type-texts.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { listColumns } from './list-columns.tsx'
 import { useListFilters } from './list-filters.tsx'
+import { listedText } from './listed-text.ts'
 
 /** The list of a type's entries: drafts, too, with their states; its order can be set where it counts. */
 export function EntryList({ name }: { name: ResourceName }) {
   const language = useStaffLanguage()
   const { list, empty } = screenTexts(language.staff, name)
   const type: Resource = resources[name]
-  const { states, untranslated, ...state } = useList(name, staffQuery)
+  const { facts: known, ...state } = useList(name, staffQuery)
   const rows: AnyEntity[] = state.items
-  const facts = useMemo(() => ({ stateOf: byId(states), translationOf: byId(untranslated) }), [states, untranslated])
+  const facts = useMemo(
+    () => ({
+      stateOf: byId(known.states),
+      translationOf: byId(known.untranslated),
+      translatedOf: byId(known.translated),
+    }),
+    [known],
+  )
   const columns = useMemo(() => listColumns(name, facts, language), [name, facts, language])
   const { isShown, controls } = useListFilters(name, facts)
+  const nameOf = (row: AnyEntity) => listedText(row, titleField(type), language.tag, facts).text
   const move = useSetAtom(moveEntryAtom)
   const onMove = (id: string, after: string | null) =>
     move(name, id, after).then(
@@ -55,7 +63,7 @@ export function EntryList({ name }: { name: ResourceName }) {
             columns={columns}
             isShown={isShown}
             filter={controls}
-            order={type.order === 'manual' ? { onMove, reload, nameOf: (row) => titleOf(type, row) } : undefined}
+            order={type.order === 'manual' ? { onMove, reload, nameOf } : undefined}
           />
         )}
       </Loaded>

@@ -1,19 +1,18 @@
 import { ExternalLink } from '../../ui/icons/external-link.ts'
 import { Pencil } from '../../ui/icons/pencil.ts'
 
-import { titleOf } from '#contract/entity-texts.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { hasEnded } from '#contract/last-day.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { type AnyEntity, type Image, type Resource, titleField } from '#contract/resource.ts'
-import type { StateRow } from '#contract/writing.ts'
 import { Excerpt } from '../../ui/excerpt.tsx'
-import { type StaffLanguage, useStaffWords } from '../language/staff-language.ts'
+import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
 import type { Column } from '../table/columns.ts'
 import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
 import type { RowFacts } from './list-filters.tsx'
+import { type ListedText, listedText, searchedText } from './listed-text.ts'
 import { screenKindOf } from './field-controls.tsx'
 import { OnlyBadge, TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -69,7 +68,7 @@ export function listColumns(
     ...columnsOf(name).map((column) =>
       column === 'image' ? imageColumn(list.image) : fieldColumn(name, column, facts, language),
     ),
-    { label: list.action, cell: (entry) => <Actions name={name} entry={entry} row={facts.stateOf(entry)} /> },
+    { label: list.action, cell: (entry) => <Actions name={name} entry={entry} facts={facts} /> },
   ]
 }
 
@@ -81,42 +80,44 @@ const imageColumn = (label: string): Column<AnyEntity> => ({
 function fieldColumn(
   name: ResourceName,
   { field, cut, look }: TextColumn,
-  { stateOf, translationOf }: RowFacts,
+  facts: RowFacts,
   language: StaffLanguage,
 ): Column<AnyEntity> {
   const type: Resource = resources[name]
-  const { staff } = language
+  const { staff, tag } = language
+  const { stateOf, translationOf } = facts
   const own = type.fields[field]
   if (!own) throw new Error(`${type.name} has no field ${field}`)
   const description = describedField(staff, name, field, own)
   const { shown, sortKey, Cell } = screenKindOf(description)
   const isTitle = field === titleField(type)
-  const otherTitle = (entry: AnyEntity) => (isTitle ? stateOf(entry)?.otherTitle : undefined)
-  const text = (entry: AnyEntity) => otherTitle(entry)?.title ?? shown(entry[field], description, language)
-  const lang = isLocalized(description) ? DEFAULT_LANGUAGE : undefined
+  const isTranslated = isLocalized(description)
+  const listed = (entry: AnyEntity): ListedText => {
+    if (isTranslated) return listedText(entry, field, tag, facts)
+    return { text: shown(entry[field], description, language), language: undefined }
+  }
+  const text = (entry: AnyEntity) => listed(entry).text
   // A long word is broken rather than making the table wider than the screen.
   const isLine = description.kind === 'text'
   return {
     label: headerOf(staff, name, field),
     text,
+    ...(isTranslated ? { searchText: (entry: AnyEntity) => searchedText(entry, field, facts) } : {}),
     ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
     cell: (entry) => {
-      const other = otherTitle(entry)
+      const { text: words, language: lang } = listed(entry)
+      const other = isTitle ? stateOf(entry)?.otherTitle : undefined
       const state = isTitle ? shownState(stateOf(entry)) : 'published'
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
       const shownText = (
         <span className={`${isLine ? 'wrap-anywhere' : ''} ${look ?? ''}`}>
           {Cell ? (
-            <Cell text={text(entry)} />
+            <Cell text={words} />
           ) : cut === undefined ? (
-            <bdi lang={lang}>{text(entry)}</bdi>
+            <bdi lang={lang}>{words}</bdi>
           ) : (
-            <Excerpt
-              text={text(entry) || untitled(state, staff)}
-              length={cut}
-              lang={text(entry) === '' ? undefined : (other?.language ?? lang)}
-            />
+            <Excerpt text={words || untitled(state, staff)} length={cut} lang={lang} />
           )}
         </span>
       )
@@ -157,9 +158,10 @@ function Thumbnail({ image }: { image: Image | null }) {
   )
 }
 
-function Actions({ name, entry, row }: { name: ResourceName; entry: AnyEntity; row: StateRow | undefined }) {
-  const words = useStaffWords()
-  const title = row?.otherTitle?.title ?? (titleOf(resources[name], entry) || untitled(shownState(row), words))
+function Actions({ name, entry, facts }: { name: ResourceName; entry: AnyEntity; facts: RowFacts }) {
+  const { staff: words, tag } = useStaffLanguage()
+  const row = facts.stateOf(entry)
+  const title = listedText(entry, titleField(resources[name]), tag, facts).text || untitled(shownState(row), words)
   const seen = seenPath(name, entry, row) ?? previewPath(name, entry._id)
   return (
     <span className="-m-2 flex gap-1">

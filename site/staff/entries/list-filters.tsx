@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { type ResourceName, resources } from '#contract/index.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
-import { type TranslationRow, translationStates } from '#contract/translation.ts'
+import { type TextsRow, type TranslationRow, translationStates } from '#contract/translation.ts'
 import type { StateRow } from '#contract/writing.ts'
 import { Select } from '../../ui/field.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
@@ -16,6 +16,8 @@ export interface RowFacts {
   stateOf: (entry: AnyEntity) => StateRow | undefined
   /** The state of the translation of an entry that is not complete in every language. */
   translationOf: (entry: AnyEntity) => TranslationRow | undefined
+  /** The texts of one line that an entry has in Nepali. */
+  translatedOf: (entry: AnyEntity) => TextsRow | undefined
 }
 
 /** The filters of a type's list, by what is set in them, and their controls. */

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { mockEndpoint, mockListError, mockContent } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { managedTypes } from '../../paths/screen-paths.ts'
-import { aDeadline, aPost } from '../../testing/entries.ts'
+import { aDeadline, aMember, aPost } from '../../testing/entries.ts'
 import { mockEntry, mockMutation } from '../../testing/staff/mock-mutations.ts'
-import { openList } from '../../testing/staff/open-screen.ts'
+import { mockSignedInList, openList } from '../../testing/staff/open-screen.ts'
 import { screenSpecs } from '../../testing/staff/screen-specs.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/staff/plain-editor.tsx'))
@@ -29,12 +29,52 @@ it('a draft with a Nepali title alone is listed by that, and found by it', async
   mockEndpoint('get', '/loggedin', true)
   const otherTitle = { language: 'ne', title: 'मूल्य अभिवृद्धि कर' }
   mockEndpoint('get', '/state/blog', [{ _id: '7', state: 'draft', scheduled: [], otherTitle }])
+  mockEndpoint('get', '/texts/blog', [{ _id: '7', texts: { title: otherTitle.title } }])
   const { user } = await visit('/add-blog')
   const row = within((await screen.findByRole('link', { name: 'Edit मूल्य अभिवृद्धि कर' })).closest('tr') as HTMLElement)
   expect(row.getByText('मूल्य अभिवृद्धि कर')).toHaveAttribute('lang', 'ne')
   expect(row.getByText('Only in नेपाली')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'अभिवृद्धि')
   expect(screen.getAllByRole('row')).toHaveLength(2)
+})
+
+describe('a list of entries in two languages', () => {
+  const open = async (screens: 'en' | 'ne') => {
+    mockSignedInList('team', [
+      aMember({ _id: '1', name: 'Sarita Rai', post: 'Partner' }),
+      aMember({ _id: '2', name: 'Bishal', post: 'Trainee' }),
+    ])
+    mockEndpoint('get', '/texts/team', [{ _id: '1', texts: { name: 'सरिता राई', post: 'साझेदार' } }])
+    const { user } = await visit('/add-team', {}, screens)
+    const table = within(await screen.findByRole('table'))
+    const search = async (text: string) => {
+      await user.clear(screen.getByRole('searchbox'))
+      await user.type(screen.getByRole('searchbox'), text)
+      return screen.queryAllByRole('row').slice(1)
+    }
+    return { table, search }
+  }
+
+  it('is searched by the texts of its columns in both, whichever is shown', async () => {
+    const { table, search } = await open('en')
+    for (const text of ['सरिता', 'साझेदार', 'sarita', 'partner']) {
+      const rows = await search(text)
+      expect([text, rows.length]).toEqual([text, 1])
+      expect(rows[0]).toHaveTextContent('Sarita Rai')
+    }
+    expect(table.getByText('Sarita Rai')).toHaveAttribute('lang', 'en')
+    expect(await search('लेखापाल')).toHaveLength(0)
+  })
+
+  it('is shown in the language of the screens where it has texts in it, and each text names its language', async () => {
+    const { table, search } = await open('ne')
+    expect(table.getByText('सरिता राई')).toHaveAttribute('lang', 'ne')
+    expect(table.getByText('साझेदार')).toHaveAttribute('lang', 'ne')
+    expect(table.getByText('Bishal')).toHaveAttribute('lang', 'en')
+    expect(table.getByRole('link', { name: 'सरिता राई सम्पादन गर्नुहोस्' })).toHaveAttribute('href', '/update-team/1')
+    expect(table.queryByText('Sarita Rai')).toBeNull()
+    expect(await search('sarita')).toHaveLength(1)
+  })
 })
 
 it('a list is found as it was left: on the way back, and after one of its entries was saved; from the menu it is a new one', async () => {

@@ -19,6 +19,8 @@ export interface Column<Row> {
   label: string
   /** The text for searching and sorting; without it, neither is possible. */
   text?: (row: Row) => string
+  /** The text for searching, if it is more than the shown one. */
+  searchText?: (row: Row) => string
   /** The value to sort by, instead of the text: a number, or a text compared by characters. */
   sortKey?: (row: Row) => string | number
   cell: (row: Row) => ReactNode
@@ -49,16 +51,14 @@ const ascending = (one: string | number, other: string | number): number => (one
 /** The columns in TanStack Table's format. */
 export const tableColumns = <Row extends object>(columns: readonly Column<Row>[]) => {
   const helper = createColumnHelper<typeof features, Row>()
-  return columns.map(({ label, text, sortKey, cell }) =>
-    helper.accessor((row): unknown => text?.(row) ?? '', {
+  return columns.map(({ label, text, searchText = text, sortKey, cell }) =>
+    helper.accessor((row): unknown => searchText?.(row) ?? '', {
       id: label,
       header: label,
       enableSorting: text !== undefined,
       enableGlobalFilter: text !== undefined,
-      sortFn: (one, other, id) =>
-        sortKey
-          ? ascending(sortKey(one.original), sortKey(other.original))
-          : collator.compare(String(one.getValue(id)), String(other.getValue(id))),
+      sortFn: ({ original: one }, { original: other }) =>
+        sortKey ? ascending(sortKey(one), sortKey(other)) : collator.compare(text?.(one) ?? '', text?.(other) ?? ''),
       cell: ({ row }) => cell(row.original),
     }),
   )

@@ -1964,6 +1964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/texts/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each About has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/translations/blog": {
         parameters: {
             query?: never;
@@ -1976,6 +1996,26 @@ export interface paths {
          * @description All others are whole in it. In English all are.
          */
         get: operations["untranslatedBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/blog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Blog has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsBlog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2004,6 +2044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/texts/service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Service has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/translations/team": {
         parameters: {
             query?: never;
@@ -2016,6 +2076,26 @@ export interface paths {
          * @description All others are whole in it. In English all are.
          */
         get: operations["untranslatedTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Team has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsTeam"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2044,6 +2124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/texts/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Career has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/translations/faq": {
         parameters: {
             query?: never;
@@ -2056,6 +2156,26 @@ export interface paths {
          * @description All others are whole in it. In English all are.
          */
         get: operations["untranslatedFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Faq has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsFaq"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2084,6 +2204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/texts/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Tag has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/translations/deadline": {
         parameters: {
             query?: never;
@@ -2096,6 +2236,26 @@ export interface paths {
          * @description All others are whole in it. In English all are.
          */
         get: operations["untranslatedDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/deadline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Deadline has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsDeadline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4481,6 +4641,13 @@ export interface components {
             state: "none" | "partly";
             /** @description The fields that are English. */
             fellBack: string[];
+        };
+        EntryTexts: {
+            _id: string;
+            /** @description By their fields. */
+            texts: {
+                [key: string]: string;
+            };
         };
         EntryChange: {
             /** Format: date-time */
@@ -13013,6 +13180,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    textsAbout: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each About has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     untranslatedBlog: {
         parameters: {
             query?: {
@@ -13033,6 +13229,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    textsBlog: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Blog has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13071,6 +13296,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    textsService: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Service has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     untranslatedTeam: {
         parameters: {
             query?: {
@@ -13091,6 +13345,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    textsTeam: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Team has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13129,6 +13412,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    textsCareer: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Career has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     untranslatedFaq: {
         parameters: {
             query?: {
@@ -13149,6 +13461,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    textsFaq: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Faq has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13187,6 +13528,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    textsTag: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Tag has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     untranslatedDeadline: {
         parameters: {
             query?: {
@@ -13207,6 +13577,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    textsDeadline: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Deadline has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
                 };
             };
             400: components["responses"]["BadRequest"];
