@@ -75,7 +75,6 @@ export function EntryForm({
   const type: Resource = resources[name]
   const spoken = useStaffLanguage()
   const words = spoken.staff
-  const isDraft = status?.state === 'draft'
   const [language, setLanguage] = useLanguageTab(type, entry !== undefined)
   const state = useEntryForm({
     name,
@@ -85,7 +84,8 @@ export function EntryForm({
     send,
     onSent: (sent) => onSent(sent, { wasDraft: isDraft, language }),
   })
-  const { form, change } = state
+  const { form, change, writing } = state
+  const isDraft = status !== undefined && writing?.state === 'draft'
   const actions = useWritingActions({ name, language, state, onSaved })
   const planned = usePlannedTime()
   const errors = state.errors.map((error) => ({ field: error.field, text: errorText(spoken, name, error, form) }))
@@ -96,7 +96,6 @@ export function EntryForm({
   const element = useFocus(state.submitErrors, state.isLocked, isReady, state.round)
   const isByEnter = useEnter(element)
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
-  const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
   const page = writing && seenPath(name, writing.entry, writing, language)
   const imageField = type.image && (

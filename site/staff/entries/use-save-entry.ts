@@ -88,7 +88,7 @@ export function useSaveEntry(options: SaveOptions) {
       conflict.upToDate()
       if (!current || !after) continue
       current = { ...current, ...after, revision: current.revision }
-      server.adopt(current)
+      server.showStatus(current)
     }
     return current
   }
@@ -127,7 +127,9 @@ export function useSaveEntry(options: SaveOptions) {
     const { draft, made } = await creation.start(current, sent, terms)
     await saveTranslations(draft._id, draft, sent)
     const body = bodyOf(name, withoutOlderPicture(sent, made), latest.current.savedForm)
-    const published = await server.call(server.calls.publish(name, draft._id, body, { tag: draft.revision, ...terms }))
+    const published = await server.change(draft, ({ _id, revision }) =>
+      server.calls.publish(name, _id, body, { tag: revision, ...terms }),
+    )
     if (!entry) await store.set(lists[name].reloadAtom)
     return published.entry
   }
@@ -148,8 +150,9 @@ export function useSaveEntry(options: SaveOptions) {
         const own = { ...termsFor(sent), ...terms }
         const { draft, made } = await creation.start(current, sent, own)
         const body = bodyOf(name, withoutOlderPicture(sent, made), base)
-        const draftTerms = { tag: draft.revision, ...own, isAutosave }
-        const saved = made === sent ? draft : await server.call(server.calls.save(name, draft._id, body, draftTerms))
+        const save = ({ _id, revision }: Writing) =>
+          server.calls.save(name, _id, body, { tag: revision, ...own, isAutosave })
+        const saved = made === sent ? draft : await server.change(newest ?? draft, save)
         applySaved(sent, saved.entry)
         // The list below the form has it now.
         if (!entry && !current && isAutosave) void store.set(lists[name].reloadAtom)
