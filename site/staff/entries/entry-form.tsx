@@ -37,6 +37,7 @@ import { WritingTools } from './schedule-and-history.tsx'
 
 // Loaded when it is needed.
 const EntryConflict = lazyDialog(() => import('./entry-conflict.tsx'))
+const EntryDeleted = lazyDialog(() => import('./entry-deleted.tsx'))
 
 /** @param sent.language the one whose texts were shown */
 export type OnSent = (entry: AnyEntity, sent: { wasDraft: boolean; language: Language }) => void
@@ -55,7 +56,7 @@ interface EntryFormProps {
   onSent: OnSent
   /** Called with the id of a new entry after it was saved as a draft or scheduled. */
   onSaved?: (id: string) => void
-  /** Shows the entry with this id as it is stored, after a conflict. */
+  /** Shows the entry with this id as it is stored, after a conflict: the form's own, or one that it has created. */
   onReload: (id: string) => void
 }
 
@@ -216,7 +217,10 @@ export function EntryForm({
         )}
       </div>
       <LeaveGuard isDirty={state.isDirty} losesPicture={hasNewPicture} />
-      {state.conflict && state.id !== undefined && (
+      {state.isDeleted && entry && (
+        <EntryDeleted name={name} id={entry._id} state={state} onCreated={onReload} onClose={state.closeConflict} />
+      )}
+      {state.conflict && !state.isDeleted && state.id !== undefined && (
         <EntryConflict
           name={name}
           id={state.id}

@@ -9,6 +9,7 @@ import { ApiError, type SendOptions } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { updateEntry } from '../../state/change-entries.ts'
 import { lists } from '../../state/lists.ts'
+import { useStaffWords } from '../language/staff-language.ts'
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 import {
   bodyOf,
@@ -57,6 +58,7 @@ export function useSaveEntry(options: SaveOptions) {
   const { setWrittenLanguage } = conflict
   const type: Resource = resources[name]
   const store = useStore()
+  const { deletedMeanwhile } = useStaffWords().writing
   const creation = useCreation(name, server)
   /** The new entry of a type without drafts whose other languages could not be saved. */
   const createdId = useRef<string>(undefined)
@@ -95,11 +97,11 @@ export function useSaveEntry(options: SaveOptions) {
   /** Runs work after the saves before it. A new entry that was deleted meanwhile is new once more, and the next save creates it. */
   const enqueue: typeof server.enqueue = (work) =>
     server.enqueue(work).catch((error: unknown) => {
-      if (!entry && error instanceof ApiError && error.status === 404) {
-        onLost()
-        forgetCreated()
-        changeSavedForm(() => formOf(name))
-      }
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+      if (entry) throw new ApiError(404, deletedMeanwhile)
+      onLost()
+      forgetCreated()
+      changeSavedForm(() => formOf(name))
       throw error
     })
 
