@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { DAY_MS } from '#contract/time.ts'
+import { DAY_MS, SECOND_MS } from '#contract/time.ts'
 import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
@@ -447,4 +447,25 @@ it('an answer to a frequent question is read by id and changed, by staff alone',
   const answer = await (await signedInEditor(admin())).patch(`/faq/${made._id}`, { description: 'In Shrawan.' }, tag)
   expect(answer.body).toEqual({ ...made, description: 'In Shrawan.' })
   expect((await admin().patch(`/faq/${made._id}`, { description: 'Never.' }, tag)).status).toBe(412)
+})
+
+it('what runs on time, and what is restored from the trash, leaves the content as it is: open forms go on over it', async () => {
+  const { id, entry } = await draft('blog', { title: 'On time', description: '<p>As written</p>' })
+  const read = async () => writing(await admin().get(`/state/blog/${id}`))
+  const undated = (value: unknown) => ({ ...Object(value), createdAt: undefined })
+  for (const [action, state] of [
+    ['publish', 'published'],
+    ['unpublish', 'draft'],
+  ] as const) {
+    const at = new Date(Date.now() + SECOND_MS).toISOString()
+    await admin().send('PUT', `/schedule/blog/${id}`, { action, at })
+    await expect.poll(read, { timeout: 20_000 }).toMatchObject({ state, scheduled: [] })
+    expect(undated((await read()).entry)).toEqual(undated(entry))
+  }
+  const before = await read()
+  await admin().remove(`/blog/${id}`)
+  const mine = { headers: { 'if-match': before.revision } }
+  expect((await admin().patch(`/draft/blog/${id}`, { title: 'Typed' }, mine)).status).toBe(404)
+  await admin().post(`/trash/blog/${id}`)
+  expect(writing(await admin().patch(`/draft/blog/${id}`, { title: 'Typed' }, mine)).state).toBe('draft')
 })

@@ -14,7 +14,7 @@ import { StaffPage } from '../layout/staff-page.tsx'
 import { asLeft } from '../table/list-state.ts'
 import { EntryForm, type OnSent } from './entry-form.tsx'
 import { pagePath, panelPath } from './entry-links.ts'
-import { listScreenPath } from '../../paths/screen-paths.ts'
+import { editPath, listScreenPath } from '../../paths/screen-paths.ts'
 
 /** The edit screen of an entry. */
 export const editPageOf = (name: ResourceName) =>
@@ -46,7 +46,9 @@ export const editPageOf = (name: ResourceName) =>
               translations={translations}
               send={(body, options) => update(name, id, body, { tag, ...options })}
               onSent={onSent}
-              onReload={state.onRetry}
+              onReload={(shown) =>
+                shown === id ? state.onRetry() : void navigate(editPath(name, shown), { replace: true })
+              }
             />
           )}
         </Loaded>
@@ -69,7 +71,12 @@ function Missing({ message, to }: { message: string; to: string }) {
   return (
     <StaffPage title={say(message)}>
       <p className="mb-6 text-soft">{staff.entry.missing}</p>
-      <ButtonLink to={to}>{staff.entry.backToList}</ButtonLink>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={to}>{staff.entry.backToList}</ButtonLink>
+        <ButtonLink to="/trash" variant="secondary">
+          {staff.layout.trash}
+        </ButtonLink>
+      </p>
     </StaffPage>
   )
 }

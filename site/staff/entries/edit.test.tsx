@@ -47,6 +47,7 @@ describe.each(editableSpecs)('the screen that changes a $name', ({ name, path, h
     expect(await screen.findByRole('heading', { level: 1, name: 'Entry not found' })).toBeInTheDocument()
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', path)
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Trash' })).toHaveAttribute('href', '/trash')
   })
 })
 

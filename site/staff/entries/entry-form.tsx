@@ -37,6 +37,7 @@ import { WritingTools } from './schedule-and-history.tsx'
 
 // Loaded when it is needed.
 const EntryConflict = lazyDialog(() => import('./entry-conflict.tsx'))
+const EntryDeleted = lazyDialog(() => import('./entry-deleted.tsx'))
 
 /** @param sent.language the one whose texts were shown */
 export type OnSent = (entry: AnyEntity, sent: { wasDraft: boolean; language: Language }) => void
@@ -55,7 +56,7 @@ interface EntryFormProps {
   onSent: OnSent
   /** Called with the id of a new entry after it was saved as a draft or scheduled. */
   onSaved?: (id: string) => void
-  /** Shows the entry with this id as it is stored, after a conflict. */
+  /** Shows the entry with this id as it is stored, after a conflict: the form's own, or one that it has created. */
   onReload: (id: string) => void
 }
 
@@ -75,7 +76,6 @@ export function EntryForm({
   const type: Resource = resources[name]
   const spoken = useStaffLanguage()
   const words = spoken.staff
-  const isDraft = status?.state === 'draft'
   const [language, setLanguage] = useLanguageTab(type, entry !== undefined)
   const state = useEntryForm({
     name,
@@ -85,7 +85,8 @@ export function EntryForm({
     send,
     onSent: (sent) => onSent(sent, { wasDraft: isDraft, language }),
   })
-  const { form, change } = state
+  const { form, change, writing } = state
+  const isDraft = status !== undefined && writing?.state === 'draft'
   const actions = useWritingActions({ name, language, state, onSaved })
   const planned = usePlannedTime()
   const errors = state.errors.map((error) => ({ field: error.field, text: errorText(spoken, name, error, form) }))
@@ -96,7 +97,6 @@ export function EntryForm({
   const element = useFocus(state.submitErrors, state.isLocked, isReady, state.round)
   const isByEnter = useEnter(element)
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
-  const { writing } = state
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
   const page = writing && seenPath(name, writing.entry, writing, language)
   const imageField = type.image && (
@@ -217,7 +217,10 @@ export function EntryForm({
         )}
       </div>
       <LeaveGuard isDirty={state.isDirty} losesPicture={hasNewPicture} />
-      {state.conflict && state.id !== undefined && (
+      {state.isDeleted && entry && (
+        <EntryDeleted name={name} id={entry._id} state={state} onCreated={onReload} onClose={state.closeConflict} />
+      )}
+      {state.conflict && !state.isDeleted && state.id !== undefined && (
         <EntryConflict
           name={name}
           id={state.id}

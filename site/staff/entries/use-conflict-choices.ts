@@ -23,7 +23,7 @@ interface Form {
   submit: (terms: SendOptions) => Promise<unknown>
 }
 
-/** What the user may do about a newer version that another user has saved. */
+/** What the user may do about a newer version that another user has saved, or about an entry that one has deleted. */
 export function useConflictChoices({ type, id, content, conflict, translations, unsaved, save, submit }: Form) {
   const { staff, message } = useStaffLanguage()
   const { savedForm, latest, showForm } = content
@@ -38,13 +38,15 @@ export function useConflictChoices({ type, id, content, conflict, translations, 
     content.changeSavedForm((before) => withTextsIn(other, before, theirs))
     showForm(withTextsIn(other, latest.current.form, theirs))
   }
+  /** Repeats the save or submission that found the other user's change. */
+  const sendAgain = (terms: SendOptions = {}) => void (conflict.conflict?.by === 'save' ? save(terms) : submit(terms))
   return {
-    /** Repeats the save or submission that found the newer version, and overwrites that. */
+    sendAgain,
+    /** Saves over the newer version. */
     overwrite: () => {
       const other = conflict.otherLanguage
       if (other) translations.forget(other)
-      const terms = other ? {} : { tag: undefined }
-      void (conflict.conflict?.by === 'save' ? save(terms) : submit(terms))
+      sendAgain(other ? {} : { tag: undefined })
     },
     /**
      * Shows what another user has saved; what was typed here is offered.
@@ -57,6 +59,9 @@ export function useConflictChoices({ type, id, content, conflict, translations, 
         (error: unknown) => void notify('error', message(messageOf(error))),
       )
     },
-    closeConflict: () => conflict.keepEditing(staff.writing.changedByOthers),
+    closeConflict: () => {
+      const { changedByOthers, deletedMeanwhile } = staff.writing
+      conflict.keepEditing(conflict.conflict?.isDeleted ? deletedMeanwhile : changedByOthers)
+    },
   }
 }

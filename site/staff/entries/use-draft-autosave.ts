@@ -66,7 +66,7 @@ export function useDraftAutosave({ name, entry, content, conflict, submission, s
         save: { ...failedSave(error, performance.now(), entry === undefined), sent },
       })
       submission.showErrors(sent, error)
-      if (outcomeOf(error) === 'conflict') conflict.report('save', saving.createdId())
+      conflict.report('save', outcomeOf(error), saving.createdId())
     } finally {
       submission.endProgress()
       setIsSaving(false)

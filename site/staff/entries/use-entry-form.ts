@@ -9,7 +9,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { usePending } from '../unsaved/pending.ts'
 import { useServerDraft } from '../writing/use-server-draft.ts'
 import { errorLines } from './form-errors.ts'
-import { formOf } from './form-state.ts'
+import { type FormState, formOf } from './form-state.ts'
 import { fieldNamesOf } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 import { useConflict } from './use-conflict.ts'
@@ -43,7 +43,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const fieldNames = fieldNamesOf(spoken.staff, name)
   const content = useFormContent(name, () => formOf(name, entry, initial))
   const { form, savedForm, latest, showForm } = content
-  const conflict = useConflict()
+  const conflict = useConflict(!entry)
   const { isLocked, locked } = useBusy()
   const uploads = usePending()
   const { submitOnce, ...submission } = useEntrySubmit(fieldNames, (failure, sent) =>
@@ -90,7 +90,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       }
       onSent(published.entry)
     }
-    if (outcome === 'conflict') conflict.report('submit', createdId())
+    conflict.report('submit', outcome, createdId())
   }
   const submit = (terms: SendOptions = {}) => locked(() => submitLocked(terms))
 
@@ -102,7 +102,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const outcome = await submitOnce(latest.current.form, async (own) => {
       saved = await saving.saveDraft({ ...own, ...terms }, false)
     })
-    if (outcome === 'conflict') conflict.report('save', createdId())
+    conflict.report('save', outcome, createdId())
     return saved
   }
 
@@ -122,8 +122,10 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     offer: unsaved.offer,
     /** The id of the entry, once there is one; of a new one without drafts only during a conflict. */
     id,
-    /** The language that another user has changed meanwhile. */
+    /** The language that another user has changed meanwhile, or that the call was of which found the entry deleted. */
     conflict: conflict.conflict?.language,
+    /** Whether another user has deleted the entry. */
+    isDeleted: conflict.conflict?.isDeleted,
     /** Whether nothing can be typed. */
     isLocked,
     locked,
@@ -164,6 +166,18 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
       })
       return after
     },
+    /** Saves the content by another call. Resolves to whether that succeeded; a failure is shown. */
+    saveElsewhere: (sendTo: (form: FormState, terms: SendOptions) => Promise<void>) =>
+      locked(async () => {
+        conflict.clear()
+        if (!(await uploads.settled())) return false
+        const { form: sent } = latest.current
+        if ((await submitOnce(sent, (own) => sendTo(sent, own))) !== 'sent') return false
+        unsaved.forgetSent()
+        content.setSavedForm(sent)
+        conflict.upToDate()
+        return true
+      }),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void submit()

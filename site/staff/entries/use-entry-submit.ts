@@ -8,8 +8,8 @@ import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import type { FormState } from './form-state.ts'
 
-/** `conflict`: another user has changed the entry meanwhile. */
-export type Outcome = 'sent' | 'rejected' | 'conflict'
+/** `conflict`: another user has changed the entry meanwhile; `missing`: has deleted it. */
+export type Outcome = 'sent' | 'rejected' | 'conflict' | 'missing'
 
 /**
  * Submits an entry's form once at a time, with one idempotency key for retries of the same content.
@@ -65,8 +65,10 @@ export function useEntrySubmit(
 }
 
 /** The outcome of a failed call. */
-export const outcomeOf = (error: unknown): Outcome =>
-  error instanceof ApiError && error.status === 412 ? 'conflict' : 'rejected'
+export function outcomeOf(error: unknown): Outcome {
+  const status = error instanceof ApiError && error.status
+  return status === 412 ? 'conflict' : status === 404 ? 'missing' : 'rejected'
+}
 
 /** The fields that the server names; an error about a picture names none, but its message begins with `Image`. */
 function fieldErrors(error: unknown): readonly FieldError[] {

@@ -29,13 +29,12 @@ export function useOwnPicture(
   }
   const reload = () =>
     server.enqueue(async (newest) => {
-      const { isSameOwn } = await import('../../state/same-own-content.ts')
-      if (newest) {
-        const { revision, entry: found } = await server.calls.read(name, newest._id)
-        const fresh = await safeEntity(name, found)
-        if (isSameOwn(name, newest.entry, fresh, 'image')) server.adopt({ ...newest, revision, entry: fresh })
-      } else if (entry) {
-        const { entry: fresh, tag } = await readPlain(entry._id)
+      if (newest) await server.reread(newest, 'image')
+      else if (entry) {
+        const [{ isSameOwn }, { entry: fresh, tag }] = await Promise.all([
+          import('../../state/same-own-content.ts'),
+          readPlain(entry._id),
+        ])
         if (!isSameOwn(name, entry, fresh, 'image')) return
         terms.current = { tag }
         opened.current = fresh

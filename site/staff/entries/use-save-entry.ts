@@ -9,6 +9,7 @@ import { ApiError, type SendOptions } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { updateEntry } from '../../state/change-entries.ts'
 import { lists } from '../../state/lists.ts'
+import { useStaffWords } from '../language/staff-language.ts'
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 import {
   bodyOf,
@@ -57,6 +58,7 @@ export function useSaveEntry(options: SaveOptions) {
   const { setWrittenLanguage } = conflict
   const type: Resource = resources[name]
   const store = useStore()
+  const { deletedMeanwhile } = useStaffWords().writing
   const creation = useCreation(name, server)
   /** The new entry of a type without drafts whose other languages could not be saved. */
   const createdId = useRef<string>(undefined)
@@ -88,18 +90,18 @@ export function useSaveEntry(options: SaveOptions) {
       conflict.upToDate()
       if (!current || !after) continue
       current = { ...current, ...after, revision: current.revision }
-      server.adopt(current)
+      server.showStatus(current)
     }
     return current
   }
   /** Runs work after the saves before it. A new entry that was deleted meanwhile is new once more, and the next save creates it. */
   const enqueue: typeof server.enqueue = (work) =>
     server.enqueue(work).catch((error: unknown) => {
-      if (!entry && error instanceof ApiError && error.status === 404) {
-        onLost()
-        forgetCreated()
-        changeSavedForm(() => formOf(name))
-      }
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+      if (entry) throw new ApiError(404, deletedMeanwhile)
+      onLost()
+      forgetCreated()
+      changeSavedForm(() => formOf(name))
       throw error
     })
 
@@ -127,7 +129,9 @@ export function useSaveEntry(options: SaveOptions) {
     const { draft, made } = await creation.start(current, sent, terms)
     await saveTranslations(draft._id, draft, sent)
     const body = bodyOf(name, withoutOlderPicture(sent, made), latest.current.savedForm)
-    const published = await server.call(server.calls.publish(name, draft._id, body, { tag: draft.revision, ...terms }))
+    const published = await server.change(draft, ({ _id, revision }) =>
+      server.calls.publish(name, _id, body, { tag: revision, ...terms }),
+    )
     if (!entry) await store.set(lists[name].reloadAtom)
     return published.entry
   }
@@ -148,8 +152,9 @@ export function useSaveEntry(options: SaveOptions) {
         const own = { ...termsFor(sent), ...terms }
         const { draft, made } = await creation.start(current, sent, own)
         const body = bodyOf(name, withoutOlderPicture(sent, made), base)
-        const draftTerms = { tag: draft.revision, ...own, isAutosave }
-        const saved = made === sent ? draft : await server.call(server.calls.save(name, draft._id, body, draftTerms))
+        const save = ({ _id, revision }: Writing) =>
+          server.calls.save(name, _id, body, { tag: revision, ...own, isAutosave })
+        const saved = made === sent ? draft : await server.change(newest ?? draft, save)
         applySaved(sent, saved.entry)
         // The list below the form has it now.
         if (!entry && !current && isAutosave) void store.set(lists[name].reloadAtom)

@@ -4,11 +4,12 @@ import { useRef } from 'react'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { type Language, type OtherLanguage, otherLanguages } from '#contract/languages.ts'
 import type { AnyEntity, Resource } from '#contract/resource.ts'
-import { ApiError, type SendOptions } from '../../api/client.ts'
+import type { SendOptions } from '../../api/client.ts'
 import { type Translation, translationCallsAtom, type Translations } from '../../state/translation-calls.ts'
 import { sendAgainIfOwn } from '../../state/send-again.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
-import { isTranslated, nameIn } from './languages.ts'
+import { errorInLanguage } from './error-in-language.ts'
+import { isTranslated } from './languages.ts'
 
 type Tags = Partial<Record<Language, string | undefined>>
 
@@ -43,7 +44,7 @@ export function useTranslations(name: ResourceName, initial: Translations) {
         () => calls.read(name, id, language),
         (newer) => calls.save(name, id, language, { ...texts }, { ...options, ...newer }),
       ).catch((error: unknown) => {
-        throw named(error, language)
+        throw errorInLanguage(error, language)
       })
       tags.current[language] = saved.tag
       opened.current = { ...opened.current, [language]: saved }
@@ -66,9 +67,3 @@ export function useTranslations(name: ResourceName, initial: Translations) {
 
 const tagsOf = (translations: Translations): Tags =>
   Object.fromEntries(Object.entries(translations).map(([language, { tag }]) => [language, tag]))
-
-function named(error: unknown, language: OtherLanguage): unknown {
-  if (!(error instanceof ApiError)) return error
-  const errors = error.errors.map((wrong) => ({ ...wrong, field: nameIn(language, wrong.field) }))
-  return Object.assign(new ApiError(error.status, error.message, errors), { retryAfter: error.retryAfter })
-}

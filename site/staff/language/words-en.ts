@@ -369,6 +369,7 @@ export const words = {
     notSaved: (problem: string) => `Not saved: ${problem}`,
     onlyHere: 'only this browser has what you typed.',
     changedByOthers: 'somebody else has changed this.',
+    deletedMeanwhile: 'This has been deleted meanwhile. Save once more to choose what becomes of your text.',
   },
   unsavedForm: {
     text: (time: string) => `Text of ${time} was never saved.`,

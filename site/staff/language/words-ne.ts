@@ -339,6 +339,7 @@ export const words: StaffWords = {
     notSaved: (problem) => `सुरक्षित भएन: ${problem}`,
     onlyHere: 'लेख्नुभएको कुरा यही ब्राउजरमा मात्र छ।',
     changedByOthers: 'अरू कसैले यो फेरेका छन्।',
+    deletedMeanwhile: 'यसबीच यो मेटियो। आफ्नो पाठ के गर्ने भनी छान्न फेरि सुरक्षित गर्नुहोस्।',
   },
   unsavedForm: {
     text: (time) => `${time} बजे लेखेको पाठ सुरक्षित भएको थिएन।`,
