@@ -17,7 +17,7 @@ export interface Similar {
  * @param vocabulary the known words, normalized (fold.ts)
  */
 export async function similarTo(words: readonly string[], vocabulary: ReadonlySet<string>): Promise<Similar[]> {
-  const isKnown = (word: string) => beginsAny(stemOf(fold(word)), vocabulary)
+  const isKnown = (word: string) => isKnownIn(word, vocabulary)
   const meant: string[] = []
   for (const word of words) {
     meant.push(isKnown(word) ? word : nearestWord(word, vocabulary))
@@ -31,6 +31,10 @@ export async function similarTo(words: readonly string[], vocabulary: ReadonlySe
     ...(known.length > 1 ? [{ words: known, isAny: true }] : []),
   ]
 }
+
+/** Whether a word, or its stem, begins one of a vocabulary. */
+export const isKnownIn = (word: string, vocabulary: ReadonlySet<string>): boolean =>
+  beginsAny(stemOf(fold(word)), vocabulary)
 
 const beginsAny = (start: string, vocabulary: ReadonlySet<string>): boolean => {
   for (const word of vocabulary) if (word.startsWith(start)) return true

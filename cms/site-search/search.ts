@@ -13,14 +13,14 @@ import {
 } from '#contract/search.ts'
 import { isMongodb } from '#cms/internals/payload-database.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { type Similar, similarTo } from '#cms/search-words/similar.ts'
+import { isKnownIn, type Similar, similarTo } from '#cms/search-words/similar.ts'
 import type { Marked } from '#cms/search-words/mark-words.ts'
 import { synonymsOf } from '#cms/search-words/synonyms.ts'
 import { termsOf } from '#cms/search-words/terms.ts'
 import { findFixedPages } from './fixed-pages.ts'
 import { foundEntries, foundRows } from './found-entries.ts'
 import { anyWordQuery, rankedQuery } from './ranked-query.ts'
-import { searchedTypes, vocabularyOf } from './vocabulary.ts'
+import { latestVocabulary, searchedTypes, vocabularyOf } from './vocabulary.ts'
 
 const ENTRIES_PER_TYPE = 5
 
@@ -40,8 +40,11 @@ export async function search(
   const pages = part.type === '' ? findFixedPages(words) : []
   const isPage = pages.length > 0 && words.length === 1
   const exact = findTypes(req, { words, isAny: false }, language, part)
-  // MongoDB searches in a process of its own; SQLite would be done before.
-  const ahead = isMongodb(req.payload.db) && !isPage ? findSimilar(req, words, language, part) : undefined
+  // Begun at once where nothing will probably be found. MongoDB searches in a process of its own; SQLite would be done before.
+  const known = latestVocabulary(req)
+  const isMisspelt =
+    isMongodb(req.payload.db) && known !== undefined && !isPage && words.some((word) => !isKnownIn(word, known))
+  const ahead = isMisspelt ? findSimilar(req, words, language, part) : undefined
   // It is awaited later, or never: until then a rejection would count as unhandled.
   ahead?.catch(() => {})
   const types = await exact

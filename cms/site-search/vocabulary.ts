@@ -30,6 +30,12 @@ const nothing: Vocabulary = { words: new Set(), entries: new Map() }
 /** Vocabularies by their database, each with the content's revision that it is of. */
 const vocabularies = new WeakMap<Payload, { revision: number; vocabulary: Promise<Vocabulary> }>()
 
+/** Those that were read last, by their database. */
+const latest = new WeakMap<Payload, ReadonlySet<string>>()
+
+/** The words that were read last, of this revision of the content or of an earlier one; undefined if none were. */
+export const latestVocabulary = ({ payload }: PayloadRequest): ReadonlySet<string> | undefined => latest.get(payload)
+
 /**
  * The words of entries in all languages, those of titles first. For each revision of the content those entries are read that have
  * changed since the one before.
@@ -69,5 +75,7 @@ async function readVocabulary(req: PayloadRequest, before: Vocabulary): Promise<
     for (const word of own) texts.add(word)
     await yieldToEventLoop()
   }
-  return { words: new Set([...titles, ...texts]), entries }
+  const words = new Set([...titles, ...texts])
+  latest.set(req.payload, words)
+  return { words, entries }
 }
