@@ -350,16 +350,21 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
         const ids = await allIds(model, where, order, await options())
         return { ids, total: ids.length, first: 0 }
       }
-      const total = await model.countDocuments(where, await options())
       const { offset, limit } = range
+      const count = async () => model.countDocuments(where, await options())
+      const find = async () =>
+        model
+          .find(where, { _id: 1 }, await options())
+          .sort(sortOf(order))
+          .skip(offset)
+          .limit(limit)
+          .lean()
       // MongoDB takes 0 for no limit.
-      if (limit === 0) return { ids: [], total, first: 0 }
-      const found = model
-        .find(where, { _id: 1 }, await options())
-        .sort(sortOf(order))
-        .skip(offset)
-        .limit(limit)
-      return { ids: (await found.lean()).map(({ _id }) => String(_id)), total, first: 0 }
+      const found = limit === 0 ? [] : find()
+      // A transaction has one command at a time.
+      if (req.transactionID) await found
+      const [rows, total] = await Promise.all([found, count()])
+      return { ids: rows.map(({ _id }) => String(_id)), total, first: 0 }
     },
     async byId(collection, ids, columns, language) {
       if (ids.length === 0) return new Map()

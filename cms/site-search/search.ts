@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
@@ -57,8 +59,8 @@ export async function search(
 }
 
 /**
- * Alternative searches, the best first, with what each finds. The best one is begun if it is for words that are known instead of one
- * that is not; where all are known, what was typed is probably found.
+ * Alternative searches, the best first, with what each finds. One for words that are known instead of one that is not is begun before
+ * the vocabulary is of the present content: mostly it is the same one then.
  */
 async function findSimilar(
   req: PayloadRequest,
@@ -66,14 +68,15 @@ async function findSimilar(
   language: Language,
   part: FoundPart,
 ): Promise<[Similar, () => Promise<FoundType[]>][]> {
+  const known = latestVocabulary(req)
+  const [guess] = known && isMongodb(req.payload.db) ? await similarTo(words, known) : []
+  const begun = guess && !guess.isAny ? findTypes(req, guess, language, part) : undefined
+  begun?.catch(() => {})
   const all = await similarTo(words, await vocabularyOf(req))
-  return all.map((similar, n) => {
-    const find = () => findTypes(req, similar, language, part)
-    if (n > 0 || similar.isAny) return [similar, find]
-    const begun = find()
-    begun.catch(() => {})
-    return [similar, () => begun]
-  })
+  return all.map((similar) => [
+    similar,
+    () => (begun && isDeepStrictEqual(similar, guess) ? begun : findTypes(req, similar, language, part)),
+  ])
 }
 
 async function findTypes(
