@@ -18,13 +18,16 @@ export const canRunDatabase = (): boolean => Boolean(process.env['MONGODB_URI'])
 /** Longer than the server's default, which the database exceeds while all cores are busy. */
 const TIMEOUT_MS = 15_000
 
+/** No checkpoints and no diagnostics: nothing is kept when it ends. */
+const QUICK = ['--syncdelay', '0', '--setParameter', 'diagnosticDataCollectionEnabled=false']
+
 /** MONGODB_URI where it is set, else a MongoDB server of its own in a temporary folder, without transactions. */
 export async function startDatabase(): Promise<Database> {
   const given = process.env['MONGODB_URI']
   if (given) return { uri: given, stop: async () => {} }
   const folder = await mkdtemp(path.join(tmpdir(), 'test-database-'))
   const port = await freePort()
-  const running = await startMongod(obtainMongod(), folder, port)
+  const running = await startMongod(obtainMongod(), folder, port, QUICK)
   return {
     uri: `mongodb://127.0.0.1:${port}/?timeoutMS=${TIMEOUT_MS}`,
     stop: async () => {
