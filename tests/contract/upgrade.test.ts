@@ -45,9 +45,10 @@ const PAYLOAD_SECRET = 'a secret of the tests alone'
  * Content in which an earlier release filled in the shipped defaults, as it is shown now: a firm with a name of its own has that where no
  * short one is set, and links, figures and addresses of the invented firm no more, unless the panel had stored them.
  */
-function inOwnName(content: SiteContent, now: unknown): object {
+function inOwnName(content: Partial<SiteContent>, now: unknown): object {
   const { firmName, shortName, contact } = content
-  if (firmName === defaultSiteContent.firmName) return content
+  // The first releases had no such content.
+  if (!contact || firmName === defaultSiteContent.firmName) return content
   const shipped = withoutClaims(defaultSiteContent)
   const own = firmClaims.flatMap((name) =>
     isDeepStrictEqual(content[name], defaultSiteContent[name]) && isDeepStrictEqual(member(now, name), shipped[name])
