@@ -38,9 +38,13 @@ function fieldsOf(name: string, setting: Setting, path: readonly string[]): Fiel
     case 'picture':
       return [{ name, type: 'upload', relationTo: 'media', label, ...HOLDS_PICTURE, admin: helpOf(setting) }]
     case 'value':
-      return valueFields(name, setting, shippedAt(path))
+      return valueFields(name, setting, isClaimed(path) ? undefined : shippedAt(path))
   }
 }
+
+/** Whether a setting has the shipped value only until the firm has a name of its own. */
+const isClaimed = (path: readonly string[]): boolean =>
+  firmClaims.some((claim) => claim === path[0]) || path.at(-1) === 'careersEmail'
 
 const helpOf = ({ help }: { help?: string }): { description?: string } =>
   help === undefined ? {} : { description: help }
@@ -107,14 +111,16 @@ const withoutBlanks: FieldHook = ({ value }) =>
 /** A list whose initial rows are the defaults; without rows the defaults are shown. */
 function rowsField(name: string, { label, singular, most, help, fields }: RowsSetting, shipped: unknown): Field {
   const count = Array.isArray(shipped) ? shipped.length : 0
-  const until = firmClaims.some((claim) => claim === name) ? ', until the firm has a name of its own' : ''
+  const isClaim = firmClaims.some((claim) => claim === name)
+  const until = isClaim ? ', until the firm has a name of its own' : ''
   const note = count > 0 ? `Without any row, the ${count} that came with the site are shown${until}.` : undefined
   return {
     name,
     type: 'array',
     labels: { singular, plural: label },
     maxRows: most,
-    ...(count > 0 ? { defaultValue: inDefaultLanguage(shipped) } : {}),
+    // What the invented firm claims is never stored as this one's own.
+    ...(count > 0 && !isClaim ? { defaultValue: inDefaultLanguage(shipped) } : {}),
     admin: {
       ...helpOf({ help: [help, note].filter((text) => text !== undefined).join(' ') }),
       initCollapsed: true,

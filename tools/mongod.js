@@ -5,4 +5,5 @@ export const canObtainMongod = () =>
   onPath('mongod') !== undefined ||
   (process.platform === 'linux' &&
     process.arch === 'x64' &&
-    ['python3', 'pip3', 'apt-get', 'dpkg-deb'].every((name) => onPath(name)))
+    ['python3', 'apt-get', 'dpkg-deb'].every((name) => onPath(name)) &&
+    ['pip3', 'pip'].some((name) => onPath(name)))

@@ -49,6 +49,7 @@ export async function* rowBatches(
 
 function sizeAfter(rows: readonly Row[]): number {
   const measured = rows.slice(-MEASURED_ROWS)
+  if (measured.length === 0) return FIRST_ROWS
   const characters = measured.reduce((sum, row) => sum + charactersIn(row), 0)
   const size = Math.floor((measured.length * BATCH_CHARACTERS) / Math.max(characters, 1))
   return Math.min(Math.max(size, 1), MOST_ROWS)

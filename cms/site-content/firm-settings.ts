@@ -37,10 +37,13 @@ const ofInventedFirm = defaultsOf(firmSettings, shippedAt([]), shippedText)
 const none = emptyValues(firmSettings)
 
 /** The values that are shown for empty settings. */
-const defaultsFor = ({ firmName }: SettingsValues): SettingsValues =>
-  isNamed({ firmName: textOf(recordOf(firmName)[DEFAULT_LANGUAGE]) })
-    ? { ...ofInventedFirm, ...Object.fromEntries(firmClaims.map((name) => [name, none[name]])) }
-    : ofInventedFirm
+function defaultsFor({ firmName, contact }: SettingsValues): SettingsValues {
+  if (!isNamed({ firmName: textOf(recordOf(firmName)[DEFAULT_LANGUAGE]) })) return ofInventedFirm
+  const shipped = recordOf(ofInventedFirm['contact'])
+  const careersEmail = textOf(recordOf(contact)['email']) || shipped['email']
+  const claims = Object.fromEntries(firmClaims.map((name) => [name, none[name]]))
+  return { ...ofInventedFirm, ...claims, contact: { ...shipped, careersEmail } }
+}
 
 /** The firm's own settings in all languages, with the defaults for empty ones, the pictures by id, and the revision for `If-Match`. */
 export async function readFirmSettings(req: PayloadRequest): Promise<FirmSettings> {

@@ -44,6 +44,8 @@ const taken: [Field, unknown, unknown][] = [
   [{ kind: 'documents', most: 2 }, ' b1, a1,b1,', ['b1', 'a1']],
   [{ kind: 'documents', most: 2 }, ['b1', 'a1'], ['b1', 'a1']],
   [{ kind: 'documents', most: 2 }, null, []],
+  [{ kind: 'email', max: 9 }, '\u200b', ''],
+  [{ kind: 'url', max: 9 }, ' \u3164', ''],
 ]
 
 const day = 'It must be a date, like 2026-05-01'
@@ -53,8 +55,8 @@ const refused: [Field, unknown, string][] = [
   [{ kind: 'text', max: 5 }, 5, 'It must be text'],
   [{ kind: 'text', max: 5 }, null, 'It must be text'],
   [{ kind: 'text', max: 5 }, 'abcdef', 'It must be at most 5 characters'],
-  // A zero-width space, a Hangul filler, the Braille space.
-  [{ kind: 'text', max: 5, required: true }, ' \u200b\u3164\u2800', 'It is required'],
+  // A zero-width space, a Hangul filler.
+  [{ kind: 'text', max: 5, required: true }, ' \u200b\u3164', 'It is required'],
   [{ kind: 'lines', max: 5, required: true }, '\n\u200d', 'It is required'],
   [{ kind: 'lines', max: 3 }, 'a\r\n\r\nb\r\n', 'It must be at most 3 characters'],
   [{ kind: 'lines', max: 5 }, 'a\0', 'It has a character that cannot be stored'],

@@ -41,13 +41,12 @@ export const textKind = <F extends TextLike>({
   check: (label, field, input, current): CheckedField<string> => {
     if (typeof input !== 'string') return { message: fieldNotText(label) }
     const value = clean(input, field)
-    // Joiners, fillers, the Braille space: nobody sees them.
-    const isBlank = !/[^\s\p{DI}\u2800]/u.test(value)
     // What is stored stays valid after a rule has become stricter.
     if (value && value === current) return { value }
-    if (isBlank && field.required) return { message: fieldRequired(label) }
+    // Joiners and fillers are blank, too: nobody sees them.
+    if (/^[\s\p{DI}]*$/u.test(value)) return field.required ? { message: fieldRequired(label) } : { value: '' }
     if (codePoints(measured(value)) > field.max) return { message: tooLong(label, field.max) }
-    const message = isBlank ? undefined : problem?.(label, value, field)
+    const message = problem?.(label, value, field)
     return message === undefined ? { value } : { message }
   },
   schema: () => ({ type: 'string', ...format }),

@@ -143,6 +143,16 @@ describe('the search over everything', () => {
     for (const { _id } of [bamfiddle, other]) await admin().remove(`/blog/${_id}`)
   })
 
+  it('corrects by the words that entries have now', async () => {
+    const { _id } = await create('blog', { title: 'Grombulous ledgers' })
+    expect((await search('grombluous')).instead).toBe('grombulous')
+    await admin().patch(`/blog/${_id}`, { title: 'Frimpetty ledgers' })
+    expect(await search('grombluous')).toEqual({ instead: '', pages: [], types: [] })
+    expect((await search('frimptety')).instead).toBe('frimpetty')
+    await admin().remove(`/blog/${_id}`)
+    expect(await search('frimptety')).toEqual({ instead: '', pages: [], types: [] })
+  })
+
   it('gives the first five of a type, and all of them in pages, by words and by their tag', async () => {
     const tag = await create('tag', { title: 'Vlimbex' })
     const made: string[] = []

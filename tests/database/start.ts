@@ -27,12 +27,16 @@ export async function startDatabase(): Promise<Database> {
   if (given) return { uri: given, stop: async () => {} }
   const folder = await mkdtemp(path.join(tmpdir(), 'test-database-'))
   const port = await freePort()
-  const running = await startMongod(obtainMongod(), folder, port, QUICK)
-  return {
-    uri: `mongodb://127.0.0.1:${port}/?timeoutMS=${TIMEOUT_MS}`,
-    stop: async () => {
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const running = await startMongod(obtainMongod(), folder, port, QUICK)
+    const stop = async () => {
       await running.end('SIGKILL')
-      await rm(folder, { recursive: true, force: true })
-    },
+      await remove()
+    }
+    return { uri: `mongodb://127.0.0.1:${port}/?timeoutMS=${TIMEOUT_MS}`, stop }
+  } catch (error) {
+    await remove()
+    throw error
   }
 }

@@ -17,6 +17,10 @@ export function startProgram({ file, libraries }: Program, args: readonly string
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...(libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries }) },
   })
+  // A run that is aborted leaves no server.
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let text = ''
   // MongoDB logs a lot; the end of the log says why it stopped.
   const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-20_000))

@@ -128,3 +128,26 @@ it('shows in the form why a new entry is refused, and keeps what is typed', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(title).toHaveValue('Typed')
 })
+
+it('leaves no half of a new entry where its other language is refused', async () => {
+  const { user, calls, noted, dialog } = await openDeleted('blog', post, { entries: [], next: null })
+  await user.click(screen.getByRole('tab', { name: /नेपाली/ }))
+  fireEvent.change(screen.getByLabelText('Title (नेपाली)'), { target: { value: 'शीर्षक' } })
+  const errors = [{ field: 'title', message: 'Title must be at most 200 characters' }]
+  server.use(
+    http.post('*/api/draft/blog', async ({ request }) => {
+      await noted(request)
+      return HttpResponse.json({ ...writingOf({ ...post, _id: '8', title: 'Typed' }) }, { status: 201 })
+    }),
+    http.patch('*/api/draft/blog/8', () => HttpResponse.json({ message: errors[0]?.message, errors }, { status: 400 })),
+    http.delete('*/api/blog/8', ({ request }) => {
+      calls.push(`DELETE ${new URL(request.url).pathname}`)
+      return HttpResponse.json({ ...post, _id: '8' })
+    }),
+  )
+  await user.click(button('Update'))
+  const shown = await dialog()
+  calls.length = 0
+  await user.click(await shown.findByRole('button', { name: 'Save as a new entry' }))
+  await waitFor(() => expect(calls).toEqual(['POST /api/draft/blog Typed', 'DELETE /api/blog/8']))
+})

@@ -3,7 +3,8 @@ import type { createStore } from 'jotai'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { otherLanguages } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { SendOptions } from '../../api/client.ts'
+import { isRecord } from '#contract/narrow.ts'
+import { ApiError, type SendOptions } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { lists } from '../../state/lists.ts'
 import { translationCallsAtom } from '../../state/translation-calls.ts'
@@ -33,7 +34,12 @@ export async function saveAsNew(
     if (Object.keys(texts).length === 0) continue
     await get(translationCallsAtom)
       .save(name, _id, language, { ...texts }, { isAutosave: false })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        // The form that is mended has another key, and would create a second entry.
+        if (error instanceof ApiError && error.status === 400)
+          await get(apiAtom)
+            .call(isRecord, `/${type.path}/${_id}`, { method: 'DELETE' })
+            .catch(() => undefined)
         throw errorInLanguage(error, language)
       })
   }
