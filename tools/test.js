@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from './build.js'
 import { apt, ensureTestBrowser, mayUseApt, onPath } from './chromium.js'
-import { canObtainMongod } from './mongod.js'
 import { install, installTestPackages, requireNodeVersion } from './install.js'
 import { npm, runNode, timed } from './run.js'
 
@@ -27,11 +26,8 @@ const suites = ['contract-mongodb', 'contract-sqlite', 'journeys', 'unit', 'cont
 /** Suites at once: each runs two processes, and their servers. More of them than there are cores only wait for each other. */
 const SUITES_AT_ONCE = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 
-/** Suites that need a server: the setting that names one, or what has to be there for one of their own. */
-const servers = {
-  'contract-mongodb': { setting: 'MONGODB_URI', needs: 'mongod' },
-  'contract-bucket': { setting: 'S3_TEST_ENDPOINT', needs: 'a JDK and Maven' },
-}
+/** Settings that name a server to test on, in place of one in Java, and the suites that need it. */
+const servers = { MONGODB_URI: 'contract-mongodb', S3_TEST_ENDPOINT: 'contract-bucket' }
 
 requireNodeVersion()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -50,10 +46,10 @@ async function prepare() {
   return { built, chromium, java }
 }
 
-/** Whether there is Java, in which the server of buckets is written; installs it if it is needed and apt may be used. */
+/** Whether there is Java, for suites with a server written in it; installs it if it is needed and apt may be used. */
 async function ensureJava() {
   const isThere = () => ['java', 'javac', 'mvn'].every((name) => onPath(name))
-  const isNeeded = !process.env[servers['contract-bucket'].setting]
+  const isNeeded = Object.keys(servers).some((setting) => !process.env[setting])
   if (isNeeded && !isThere() && mayUseApt()) await apt('default-jdk-headless', 'maven')
   return isThere()
 }
@@ -83,10 +79,9 @@ async function sideBySide(names, atOnce, runOne) {
  * @returns {Promise<Result>}
  */
 async function runSuiteIfReady(name, { chromium, java }) {
-  const server = name === 'contract-mongodb' || name === 'contract-bucket' ? servers[name] : undefined
-  const isThere = name === 'contract-mongodb' ? canObtainMongod() : java
-  if (server && !process.env[server.setting] && !isThere && !process.env['CI']) {
-    console.log(`\nSkipped: ${name}. Set ${server.setting}, or install ${server.needs}.`)
+  const [setting] = Object.entries(servers).find(([, suite]) => suite === name) ?? []
+  if (setting && !process.env[setting] && !java && !process.env['CI']) {
+    console.log(`\nSkipped: ${name}. Set ${setting}, or install a JDK and Maven.`)
     return { name, seconds: 0, passed: 0, failed: 0, skipped: 1 }
   }
   if (name === 'journeys' && !chromium) console.error('\nNo Chromium could be found or installed.')
