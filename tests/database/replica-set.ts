@@ -5,8 +5,7 @@ import { type Db, MongoClient } from 'mongodb'
 
 import { freePort } from '../support/server.ts'
 import type { Program } from '../processes/engines.ts'
-import { type Running, until } from '../processes/program.ts'
-import { startMongod } from './mongod.ts'
+import { type Running, startProgram, until } from '../processes/program.ts'
 
 const NAME = 'rs0'
 const MEMBERS = 3
@@ -76,7 +75,7 @@ async function initiate(mongod: Program, members: readonly Member[]): Promise<Om
       const member = await primaryMember()
       await member.running.end('SIGKILL')
       await otherThan(member)
-      member.running = await startMongod(mongod, member.folder, member.port, options)
+      member.running = run(mongod, member.folder, member.port)
       await until('the member is back', () => answers(member))
     },
   }
@@ -85,7 +84,11 @@ async function initiate(mongod: Program, members: readonly Member[]): Promise<Om
 async function startMember(mongod: Program, folder: string): Promise<Member> {
   await mkdir(folder, { recursive: true })
   const port = await freePort()
-  const running = await startMongod(mongod, folder, port, options)
+  const running = run(mongod, folder, port)
+  await until('mongod listens', () => {
+    if (running.hasEnded()) throw new Error(`mongod has ended:\n${running.output()}`)
+    return running.output().includes('Waiting for connections')
+  })
   // Connects only now: the driver gives up permanently on a server that refuses its first connection.
   const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 500,
@@ -93,8 +96,14 @@ async function startMember(mongod: Program, folder: string): Promise<Member> {
   return { port, folder, running, client }
 }
 
-/** Those of a member, with the transaction timeout of compose.yaml. */
-const options = `--replSet ${NAME} --oplogSize 64 --setParameter transactionLifetimeLimitSeconds=10`.split(' ')
+/** Starts mongod with a small cache, since all members share a machine, and with the transaction timeout of compose.yaml. */
+const run = (mongod: Program, folder: string, port: number): Running =>
+  startProgram(
+    mongod,
+    `--replSet ${NAME} --port ${port} --bind_ip 127.0.0.1 --nounixsocket --quiet --wiredTigerCacheSizeGB 0.25 --oplogSize 64 --setParameter transactionLifetimeLimitSeconds=10`
+      .split(' ')
+      .concat('--dbpath', path.resolve(folder)),
+  )
 
 async function isPrimary(member: Member): Promise<boolean> {
   if (member.running.hasEnded()) return false
