@@ -3,7 +3,7 @@ import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { checkSettings, emptyValues } from '../contract/check-settings.ts'
 import type { RowsSetting, Setting, SettingsByName, ValueSetting, WordsSetting } from '../contract/setting.ts'
 import { shippedAt } from '../contract/shipped-settings.ts'
-import { firmClaims } from '../contract/site-content.ts'
+import { isClaim } from '../contract/site-content.ts'
 import { isLocalized, validateField } from '../contract/fields/index.ts'
 import { isRecord } from '../contract/narrow.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '../contract/languages.ts'
@@ -43,8 +43,7 @@ function fieldsOf(name: string, setting: Setting, path: readonly string[]): Fiel
 }
 
 /** Whether a setting has the shipped value only until the firm has a name of its own. */
-const isClaimed = (path: readonly string[]): boolean =>
-  firmClaims.some((claim) => claim === path[0]) || path.at(-1) === 'careersEmail'
+const isClaimed = (path: readonly string[]): boolean => isClaim(path[0] ?? '') || path.at(-1) === 'careersEmail'
 
 const helpOf = ({ help }: { help?: string }): { description?: string } =>
   help === undefined ? {} : { description: help }
@@ -111,8 +110,7 @@ const withoutBlanks: FieldHook = ({ value }) =>
 /** A list whose initial rows are the defaults; without rows the defaults are shown. */
 function rowsField(name: string, { label, singular, most, help, fields }: RowsSetting, shipped: unknown): Field {
   const count = Array.isArray(shipped) ? shipped.length : 0
-  const isClaim = firmClaims.some((claim) => claim === name)
-  const until = isClaim ? ', until the firm has a name of its own' : ''
+  const until = isClaim(name) ? ', until the firm has a name of its own' : ''
   const note = count > 0 ? `Without any row, the ${count} that came with the site are shown${until}.` : undefined
   return {
     name,
@@ -120,7 +118,7 @@ function rowsField(name: string, { label, singular, most, help, fields }: RowsSe
     labels: { singular, plural: label },
     maxRows: most,
     // What the invented firm claims is never stored as this one's own.
-    ...(count > 0 && !isClaim ? { defaultValue: inDefaultLanguage(shipped) } : {}),
+    ...(count > 0 && !isClaim(name) ? { defaultValue: inDefaultLanguage(shipped) } : {}),
     admin: {
       ...helpOf({ help: [help, note].filter((text) => text !== undefined).join(' ') }),
       initCollapsed: true,

@@ -301,15 +301,20 @@ export const defaultSiteContent: SiteContent = {
   },
 }
 
-/** What the invented firm of the shipped content says about itself: a firm with a name of its own shows these only if it has set them. */
-export const firmClaims = ['productLink', 'sisterProductLink', 'designerCredit', 'socialLinks', 'statistics'] as const
-
-/** The shipped content without what only the invented firm can say. */
-export const withoutClaims = <Content extends SiteContent>(content: Content): Content => ({
-  ...content,
+/**
+ * What the invented firm of the shipped content says about itself, and what stands there instead once the firm has a name of its own: nothing,
+ * unless it has set it.
+ */
+const noClaims = {
   productLink: null,
   sisterProductLink: null,
   designerCredit: null,
   socialLinks: [],
   statistics: [],
-})
+} satisfies Partial<SiteContent>
+
+/** Whether the shipped value of a setting is such a claim. */
+export const isClaim = (name: string): boolean => Object.hasOwn(noClaims, name)
+
+/** The shipped content without what only the invented firm can say. */
+export const withoutClaims = (content: SiteContent): SiteContent => ({ ...content, ...noClaims })

@@ -9,7 +9,7 @@ import type { FieldError } from '#contract/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
 import { recordOf, textOf } from '#contract/narrow.ts'
-import { firmClaims, type SiteContent } from '#contract/site-content.ts'
+import { isClaim, type SiteContent } from '#contract/site-content.ts'
 import { record } from '#cms/audit/record.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
@@ -41,7 +41,7 @@ function defaultsFor({ firmName, contact }: SettingsValues): SettingsValues {
   if (!isNamed({ firmName: textOf(recordOf(firmName)[DEFAULT_LANGUAGE]) })) return ofInventedFirm
   const shipped = recordOf(ofInventedFirm['contact'])
   const careersEmail = textOf(recordOf(contact)['email']) || shipped['email']
-  const claims = Object.fromEntries(firmClaims.map((name) => [name, none[name]]))
+  const claims = Object.fromEntries(Object.entries(none).filter(([name]) => isClaim(name)))
   return { ...ofInventedFirm, ...claims, contact: { ...shipped, careersEmail } }
 }
 

@@ -11,7 +11,7 @@ import { describe, expect, inject, it } from 'vitest'
 
 import { DESCRIPTION } from '#contract/limits.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { defaultSiteContent, firmClaims, type SiteContent, withoutClaims } from '#contract/site-content.ts'
+import { defaultSiteContent, isClaim, type SiteContent, withoutClaims } from '#contract/site-content.ts'
 import { type AtEnd, atEndOfGroup } from '../support/at-end.ts'
 import { Client } from '../support/client.ts'
 import { entities, member, message } from '../support/entities.ts'
@@ -50,10 +50,9 @@ function inOwnName(content: Partial<SiteContent>, now: unknown): object {
   // The first releases had no such content.
   if (!contact || firmName === defaultSiteContent.firmName) return content
   const shipped = withoutClaims(defaultSiteContent)
-  const own = firmClaims.flatMap((name) =>
-    isDeepStrictEqual(content[name], defaultSiteContent[name]) && isDeepStrictEqual(member(now, name), shipped[name])
-      ? [[name, shipped[name]] as const]
-      : [],
+  const wasShipped = (name: string) => isDeepStrictEqual(member(content, name), member(defaultSiteContent, name))
+  const own = Object.entries(shipped).filter(
+    ([name, value]) => isClaim(name) && wasShipped(name) && isDeepStrictEqual(member(now, name), value),
   )
   const hasCareers = contact.careersEmail !== defaultSiteContent.contact.careersEmail
   return {
