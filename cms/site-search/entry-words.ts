@@ -5,6 +5,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { SEARCH_TEXT } from '#collections/field-kinds.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
+import { rowBatches } from '#cms/content/row-batches.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 import { wordsOf } from '#cms/search-words/search-text.ts'
 
@@ -17,9 +18,6 @@ export interface EntryWords {
   /** The length of the text. */
   characters: number
 }
-
-/** Entries that are read at a time: a search text may have 100,000 characters. */
-const BATCH_SIZE = 20
 
 /** Of all entries so many characters are read. */
 const MOST_CHARACTERS = 2_000_000
@@ -35,23 +33,28 @@ export async function readEntryWords(
   ids: readonly string[],
   before: ReadonlyMap<string, EntryWords>,
 ): Promise<Map<string, EntryWords>> {
-  const { byId } = entryRows(req)
-  const stamps = await byId(collection, ids, ['updatedAt'], DEFAULT_LANGUAGE)
+  const stamps = await entryRows(req).byId(collection, ids, ['updatedAt'], DEFAULT_LANGUAGE)
+  const isChanged = (id: string) => before.get(id)?.updatedAt !== stampOf(stamps.get(id))
+  const changed = ids.filter((id) => stamps.has(id) && isChanged(id))
+  const read = new Map<string, EntryWords>()
+  let charactersRead = 0
+  for await (const rows of rowBatches(req, collection, changed, [SEARCH_TEXT, 'updatedAt'], DEFAULT_LANGUAGE)) {
+    for (const row of rows) {
+      const words = entryWords(row)
+      read.set(row.id, words)
+      charactersRead += words.characters
+      await yieldToEventLoop()
+    }
+    if (charactersRead > MOST_CHARACTERS) break
+  }
   const found = new Map<string, EntryWords>()
   let characters = 0
-  for (let at = 0; at < ids.length && characters <= MOST_CHARACTERS; at += BATCH_SIZE) {
-    const batch = ids.slice(at, at + BATCH_SIZE)
-    const changed = batch.filter((id) => before.get(id)?.updatedAt !== stampOf(stamps.get(id)))
-    const rows = await byId(collection, changed, [SEARCH_TEXT, 'updatedAt'], DEFAULT_LANGUAGE)
-    for (const id of batch) {
-      const row = rows.get(id)
-      const words = row ? entryWords(row) : before.get(id)
-      if (row) await yieldToEventLoop()
-      // Deleted meanwhile.
-      if (!words || !stamps.has(id)) continue
-      found.set(id, words)
-      characters += words.characters
-    }
+  for (const id of ids) {
+    const words = read.get(id) ?? (stamps.has(id) && !isChanged(id) ? before.get(id) : undefined)
+    if (!words) continue
+    found.set(id, words)
+    characters += words.characters
+    if (characters > MOST_CHARACTERS) break
   }
   return found
 }

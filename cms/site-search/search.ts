@@ -69,10 +69,12 @@ async function findSimilar(
   part: FoundPart,
 ): Promise<[Similar, () => Promise<FoundType[]>][]> {
   const known = latestVocabulary(req)
-  const [guess] = known && isMongodb(req.payload.db) ? await similarTo(words, known) : []
+  const guesses = known && isMongodb(req.payload.db) ? await similarTo(words, known) : undefined
+  const guess = guesses?.[0]
   const begun = guess && !guess.isAny ? findTypes(req, guess, language, part) : undefined
   begun?.catch(() => {})
-  const all = await similarTo(words, await vocabularyOf(req))
+  const present = await vocabularyOf(req)
+  const all = guesses && present === known ? guesses : await similarTo(words, present)
   return all.map((similar) => [
     similar,
     () => (begun && isDeepStrictEqual(similar, guess) ? begun : findTypes(req, similar, language, part)),
