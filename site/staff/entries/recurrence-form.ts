@@ -47,6 +47,10 @@ export function recurrenceForm(text: string): RecurrenceForm {
   }
 }
 
+/** The first part of the one day that is empty. */
+const emptyPartOf = (once: RecurrenceForm['once']) =>
+  (['year', 'month', 'day'] as const).find((part) => once[part].trim() === '')
+
 /** The controls that an error can be about. */
 export type RecurrencePart = 'repeats' | 'months' | keyof RecurrenceForm['once']
 
@@ -54,12 +58,12 @@ export type RecurrencePart = 'repeats' | 'months' | keyof RecurrenceForm['once']
 export function partInError({ repeats, months, once }: RecurrenceForm): RecurrencePart {
   if (repeats === 'yearly' && months.length === 0) return 'months'
   if (repeats !== 'once') return 'repeats'
-  return (['year', 'month', 'day'] as const).find((part) => once[part].trim() === '') ?? 'day'
+  return emptyPartOf(once) ?? 'day'
 }
 
 /** The text of what the controls hold; empty as long as something is missing. A day that does not exist is left to the validation. */
 export function recurrenceOf({ repeats, calendar, day, months, isInArrears, once }: RecurrenceForm): string {
-  const isPart = repeats === 'once' && [once.year, once.month, once.day].some((text) => text.trim() === '')
+  const isPart = repeats === 'once' && emptyPartOf(once) !== undefined
   if (repeats === '' || isPart) return ''
   const [year, month, date] = [once.year, once.month, once.day].map((text) => Number(withLatinDigits(text)))
   const onDay = dayText({ year: year ?? 0, month: month ?? 0, day: date ?? 0 })

@@ -3,9 +3,9 @@ import type { createStore } from 'jotai'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { otherLanguages } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
-import { isRecord } from '#contract/narrow.ts'
 import { ApiError, type SendOptions } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
+import { removeEntryAtom } from '../../state/change-entries.ts'
 import { lists } from '../../state/lists.ts'
 import { translationCallsAtom } from '../../state/translation-calls.ts'
 import { writingCallsAtom } from '../../state/writing-calls.ts'
@@ -37,9 +37,7 @@ export async function saveAsNew(
       .catch(async (error: unknown) => {
         // The form that is mended has another key, and would create a second entry.
         if (error instanceof ApiError && error.status === 400)
-          await get(apiAtom)
-            .call(isRecord, `/${type.path}/${_id}`, { method: 'DELETE' })
-            .catch(() => undefined)
+          await set(removeEntryAtom, name, _id).catch(() => undefined)
         throw errorInLanguage(error, language)
       })
   }
