@@ -3,7 +3,7 @@ import { type FieldOf, validateField } from './fields/index.ts'
 import { isRecord } from './narrow.ts'
 import { isLanguage, type Language } from './languages.ts'
 import { TITLE } from './limits.ts'
-import type { PictureUse } from './media.ts'
+import type { FileUse } from './media.ts'
 import { fieldInvalid } from './fields/messages.ts'
 
 /** The library of documents that visitors download, for the staff. */
@@ -33,7 +33,7 @@ export interface LibraryDocument {
 
 /** A document with all that offers it, leaving out what is in the trash. */
 export interface UsedDocument extends LibraryDocument {
-  uses: PictureUse[]
+  uses: FileUse[]
 }
 
 /** A page of the library, the newest first. */

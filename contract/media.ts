@@ -26,8 +26,8 @@ export interface Picture {
   revision: string
 }
 
-/** A use of a picture: in an entry or its newest draft, or in a setting. */
-export interface PictureUse {
+/** A use of a picture or document: in an entry or its newest draft, or in a setting. */
+export interface FileUse {
   /** Null for settings. */
   type: ResourceName | null
   _id: string
@@ -36,7 +36,7 @@ export interface PictureUse {
 
 /** A picture with all that shows it, leaving out what is in the trash. */
 export interface UsedPicture extends Picture {
-  uses: PictureUse[]
+  uses: FileUse[]
 }
 
 /** A page of the library, the newest first. */

@@ -5,7 +5,7 @@ const IMAGE_MB = 10
 export const IMAGE_BYTES = IMAGE_MB * MB
 /** The same in messages and help texts. */
 export const IMAGE_SIZE = `${IMAGE_MB} MB`
-const DOCUMENT_MB = 20
+export const DOCUMENT_MB = 20
 export const DOCUMENT_BYTES = DOCUMENT_MB * MB
 export const DOCUMENT_SIZE = `${DOCUMENT_MB} MB`
 /** Pixels of a picture, all frames of an animation together. */

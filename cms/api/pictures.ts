@@ -5,7 +5,7 @@ import { sources } from '#collections/sources.ts'
 import { resourceNames, resources } from '#contract/index.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
 import { DEFAULT_LANGUAGE, textsByLanguage } from '#contract/languages.ts'
-import { checkImageId, type Picture, type PicturePage, type PictureUse, type UsedPicture } from '#contract/media.ts'
+import { checkImageId, type Picture, type PicturePage, type FileUse, type UsedPicture } from '#contract/media.ts'
 import { textOf } from '#contract/narrow.ts'
 import { notFound } from '#contract/messages.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
@@ -83,11 +83,11 @@ export async function readUsedPicture(req: PayloadRequest, id: string): Promise<
 }
 
 /** The uses of a picture or document, as the API returns them. */
-export function usesIn(uses: readonly Use[]): PictureUse[] {
+export function usesIn(uses: readonly Use[]): FileUse[] {
   return uses.map(pictureUse)
 }
 
-function pictureUse({ slug, id, title }: Use): PictureUse {
+function pictureUse({ slug, id, title }: Use): FileUse {
   const source = sources.find(({ collection }) => collection === slug)
   const type = resourceNames.find((name) => resources[name] === source?.type)
   return { type: type ?? null, _id: id, title }

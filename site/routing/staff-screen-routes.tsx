@@ -94,6 +94,7 @@ export const staffScreenRoutes: readonly Route[] = [
   }),
   ...managedTypes.flatMap(contentScreens),
   screen({ path: '/media-list', title: 'pictures', page: lazyPage(() => import('../staff/pictures.tsx')) }),
+  screen({ path: '/document-list', title: 'documents', page: lazyPage(() => import('../staff/documents.tsx')) }),
   screen({ path: '/trash', title: 'trash', page: lazyPage(() => import('../staff/trash.tsx')) }),
   screen({
     path: '/not-found-list',

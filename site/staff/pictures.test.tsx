@@ -21,11 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('where no picture is found, it says where PDFs are chosen', async () => {
+it('where no picture is found, it leads to the documents', async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   await visit('/media-list')
-  expect(await screen.findByText(/^PDFs are not listed here/)).toBeInTheDocument()
+  const note = (await screen.findByText('No picture found')).parentElement as HTMLElement
+  expect(within(note).getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/document-list')
 })
 
 it('a picture is replaced after a question that shows both files, and not when that is cancelled', async () => {

@@ -1,8 +1,9 @@
-import type { DocumentChange, DocumentPage, LibraryDocument } from '#contract/documents.ts'
+import type { DocumentChange, DocumentPage, LibraryDocument, UsedDocument } from '#contract/documents.ts'
 import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { type Api, given } from '../api/client.ts'
 import type { Progress } from '../api/upload.ts'
+import { areUses } from './file-uses.ts'
 
 /** The calls of the library of documents. */
 
@@ -18,6 +19,8 @@ const isDocument = (value: unknown): value is LibraryDocument => {
   )
 }
 
+const isUsed = (value: unknown): value is UsedDocument => isDocument(value) && 'uses' in value && areUses(value.uses)
+
 const isPage = (value: unknown): value is DocumentPage =>
   isRecord(value) && typeof value['total'] === 'number' && listOf(isDocument)(value['documents'])
 
@@ -29,18 +32,19 @@ function formOf(file: File): FormData {
   return body
 }
 
-/** All documents, the newest first. */
-export async function loadDocuments(api: Api): Promise<LibraryDocument[]> {
+/** All documents with the words in their names, the newest first. */
+export async function loadDocuments(api: Api, words = ''): Promise<LibraryDocument[]> {
+  const query = new URLSearchParams({ limit: '100', ...(words && { q: words }) })
   // By id: one that is added meanwhile moves others to the next page.
   const found = new Map<string, LibraryDocument>()
   for (let page = 1; ; page += 1) {
-    const { documents, total } = await api.call(isPage, `/documents?limit=100&page=${page}`)
+    const { documents, total } = await api.call(isPage, `/documents?${query}&page=${page}`)
     for (const document of documents) found.set(document._id, document)
     if (documents.length === 0 || found.size >= total) return [...found.values()]
   }
 }
 
-export const readDocument = (api: Api, id: string): Promise<LibraryDocument> => api.call(isDocument, one(id))
+export const readDocument = (api: Api, id: string): Promise<UsedDocument> => api.call(isUsed, one(id))
 
 /** @param key the idempotency key: a retry with the same one adds no second document */
 export const uploadDocument = (api: Api, file: File, key: string, onProgress: Progress): Promise<LibraryDocument> =>
@@ -53,13 +57,16 @@ export const uploadDocument = (api: Api, file: File, key: string, onProgress: Pr
 
 type Known = Pick<LibraryDocument, '_id' | 'revision'>
 
-export const changeDocument = (api: Api, { _id, revision }: Known, change: DocumentChange): Promise<LibraryDocument> =>
-  api.call(isDocument, one(_id), { method: 'PATCH', body: { ...change }, headers: given({ 'if-match': revision }) })
+export const changeDocument = (api: Api, { _id, revision }: Known, change: DocumentChange): Promise<UsedDocument> =>
+  api.call(isUsed, one(_id), { method: 'PATCH', body: { ...change }, headers: given({ 'if-match': revision }) })
 
 export const replaceDocument = (api: Api, { _id, revision }: Known, file: File, onProgress: Progress) =>
-  api.call(isDocument, one(_id, '/file'), {
+  api.call(isUsed, one(_id, '/file'), {
     method: 'PUT',
     body: formOf(file),
     headers: given({ 'if-match': revision }),
     onProgress,
   })
+
+export const deleteDocument = (api: Api, id: string): Promise<LibraryDocument> =>
+  api.call(isDocument, one(id), { method: 'DELETE' })

@@ -1,9 +1,9 @@
-import { isResourceName } from '#contract/index.ts'
 import { isNumber, isRecord, isText, listOf } from '#contract/narrow.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import type { Picture, PictureChange, PicturePage, PictureUse, UsedPicture } from '#contract/media.ts'
+import type { Picture, PictureChange, PicturePage, UsedPicture } from '#contract/media.ts'
 import { type Api, given } from '../api/client.ts'
 import type { Progress } from '../api/upload.ts'
+import { areUses } from './file-uses.ts'
 
 /** The calls of the library of pictures. */
 
@@ -22,14 +22,7 @@ const isPicture = (value: unknown): value is Picture => {
   )
 }
 
-const isUse = (value: unknown): value is PictureUse =>
-  isRecord(value) &&
-  isText(value['_id']) &&
-  isText(value['title']) &&
-  (value['type'] === null || (isText(value['type']) && isResourceName(value['type'])))
-
-const isUsed = (value: unknown): value is UsedPicture =>
-  isPicture(value) && 'uses' in value && listOf(isUse)(value.uses)
+const isUsed = (value: unknown): value is UsedPicture => isPicture(value) && 'uses' in value && areUses(value.uses)
 
 const isPage = (value: unknown): value is PicturePage =>
   isRecord(value) && isNumber(value['total']) && listOf(isPicture)(value['pictures'])

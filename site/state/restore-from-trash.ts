@@ -6,13 +6,13 @@ import { apiAtom } from './api-atom.ts'
 import { lists } from './lists.ts'
 import { restoreTrashed } from './trash-calls.ts'
 
-/** Counts the pictures that were taken out of the trash, so that the library is loaded again. */
-export const picturesRestoredAtom = atom(0)
+/** Counts the pictures and documents that were taken out of the trash, so that their library is loaded again. */
+export const filesRestoredAtom = atom(0)
 
 /** Takes something out of the trash and reloads the list that has it again. Throws API errors. */
 export const restoreAtom = atom(null, async (get, set, type: Trashable, id: string): Promise<Restored> => {
   const restored = await restoreTrashed(get(apiAtom), type, id)
   if (isResourceName(type)) await set(lists[type].reloadAtom)
-  else set(picturesRestoredAtom, (count) => count + 1)
+  else set(filesRestoredAtom, (count) => count + 1)
   return restored
 })

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 
+import type { UsedDocument } from '#contract/documents.ts'
 import type { Picture } from '#contract/media.ts'
 import { server } from './mock-api.ts'
 
@@ -24,6 +25,20 @@ export function aPicture(more: Partial<Picture> = {}): Picture {
     ...more,
   }
 }
+
+/** A document of the library, which nothing offers. */
+export const aDocument = (more: Partial<UsedDocument> = {}): UsedDocument => ({
+  _id: 'd1',
+  name: 'a.pdf',
+  filePath: '/media/a.pdf',
+  uploadedAt: '2026-11-20T20:00:00.000Z',
+  revision: '"1"',
+  title: { en: '', ne: '' },
+  bytes: 9,
+  downloads: 0,
+  uses: [],
+  ...more,
+})
 
 /**
  * Mocks the library: these pictures, and the answers to uploads, in order: pictures, or why they are refused.

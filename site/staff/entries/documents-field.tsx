@@ -1,23 +1,21 @@
-import { useAtomValue } from 'jotai'
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 
-import { documentMessages } from '#contract/document-messages.ts'
 import { type LibraryDocument, PDF } from '#contract/documents.ts'
-import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { preloadUpload } from '../../api/client.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { apiAtom } from '../../state/api-atom.ts'
-import { loadDocuments, uploadDocument } from '../../state/document-calls.ts'
+import { uploadDocument } from '../../state/document-calls.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import { Select } from '../../ui/field.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { FileButton } from '../pictures/file-button.tsx'
-import { UploadProgress } from '../pictures/upload-progress.tsx'
-import { useFileDrop } from '../pictures/use-file-drop.ts'
+import { FileButton } from '../files/file-button.tsx'
+import { UploadProgress } from '../files/upload-progress.tsx'
+import { useFileDrop } from '../files/use-file-drop.ts'
 import { type Apply, PendingContext } from '../unsaved/pending.ts'
 import { DocumentRow } from './document-row.tsx'
 import { documentOptions } from './document-options.ts'
-import { documentTexts } from './document-texts.ts'
+import { documentProblem } from '../documents/document-problem.ts'
+import { documentTexts } from '../documents/document-texts.ts'
+import { useDocuments } from '../documents/use-documents.ts'
 
 export interface DocumentsFieldProps {
   name: string
@@ -31,13 +29,6 @@ export interface DocumentsFieldProps {
   onChange: (value: string) => void
 }
 
-/** Why a chosen file would be refused; undefined if the server, which checks the content too, may accept it. */
-function problemOf({ size, type }: File, words: (typeof documentTexts)['en']): string | undefined {
-  if (type !== PDF) return words.noPdf
-  if (size === 0) return words.empty
-  return size > DOCUMENT_BYTES ? documentMessages.tooLarge : undefined
-}
-
 /** Documents that visitors download, in an order: uploaded here, or chosen of those that were before. */
 export default function DocumentsField({ name, label, hint, error, most, value, onChange }: DocumentsFieldProps) {
   const id = useId()
@@ -49,7 +40,9 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
   const [problem, setProblem] = useState<string>()
   useEffect(preloadUpload, [])
   const chosen = value.split(',').filter(Boolean)
-  const { library, update } = useLibrary()
+  // The selection stays if names cannot be loaded; they are loaded at the next visit.
+  const { shown, put } = useDocuments()
+  const library = shown.documents
   const choose = (ids: readonly string[]) => onChange(ids.join(','))
   // Others may be chosen or removed while one is uploaded.
   const latest = useRef(chosen)
@@ -57,8 +50,8 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
     latest.current = chosen
   })
   const upload = (file: File | undefined) => {
-    const wrong = file && problemOf(file, words)
-    setProblem(wrong && language.message(wrong))
+    const wrong = file && documentProblem(file, language)
+    setProblem(wrong)
     if (!file || wrong !== undefined) return
     waitFor(uploaded(file))
   }
@@ -71,7 +64,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
     return () => {
       setShare(undefined)
       if (!added) return false
-      update(added)
+      put(added)
       choose([...latest.current, added._id])
       return true
     }
@@ -93,7 +86,7 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
             <DocumentRow
               key={each}
               document={library.find(({ _id }) => _id === each)}
-              onChanged={update}
+              onChanged={put}
               onUp={place === 0 ? undefined : () => choose(chosen.toSpliced(place, 1).toSpliced(place - 1, 0, each))}
               onRemove={() => choose(chosen.filter((one) => one !== each))}
             />
@@ -142,27 +135,4 @@ export default function DocumentsField({ name, label, hint, error, most, value, 
       )}
     </fieldset>
   )
-}
-
-/** The documents of the library, and what was done with them meanwhile. */
-function useLibrary() {
-  const api = useAtomValue(apiAtom)
-  const [library, setLibrary] = useState<readonly LibraryDocument[]>([])
-  useEffect(() => {
-    let isShown = true
-    const load = async () => {
-      const documents = await loadDocuments(api)
-      // One that was uploaded or changed meanwhile stays.
-      if (isShown)
-        setLibrary((before) => [...new Map([...documents, ...before].map((each) => [each._id, each])).values()])
-    }
-    // The selection stays if names cannot be loaded; they are loaded at the next visit.
-    load().catch(() => undefined)
-    return () => {
-      isShown = false
-    }
-  }, [api])
-  const update = (document: LibraryDocument) =>
-    setLibrary((before) => [document, ...before.filter(({ _id }) => _id !== document._id)])
-  return { library, update }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import type { EntityOf } from '#contract/index.ts'
 import { messages } from '#contract/messages.ts'
+import { aDocument } from '../../testing/library.ts'
 import { mockEndpoint, mockContent, server } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 import { aPost, aService, aTag, picture } from '../../testing/entries.ts'
@@ -221,17 +222,10 @@ it('publishing waits for a PDF that is being uploaded, and has it', async () => 
   const made = aService({ _id: '7' })
   const { user, form } = await openEdit('service', made)
   const { promise: answered, resolve: answer } = deferred()
-  const pdf = {
-    _id: 'd1',
-    name: 'a.pdf',
-    filePath: '/media/a.pdf',
-    uploadedAt: '2026-11-20T20:00:00.000Z',
-    revision: '"1"',
-  }
   server.use(
     http.post('*/api/documents', async () => {
       await answered
-      return HttpResponse.json({ ...pdf, title: { en: '', ne: '' }, bytes: 9, downloads: 0 }, { status: 201 })
+      return HttpResponse.json({ ...aDocument() }, { status: 201 })
     }),
   )
   const calls = mockMutation('patch', 'service', { body: { ...made } })
@@ -252,14 +246,7 @@ it('the names of a document are saved along with the form, and not lost by leavi
     title: 'As it was',
     documents: [{ _id: 'd1', name: 'a.pdf', filePath: '/media/a.pdf', bytes: 9 }],
   })
-  const pdf = {
-    _id: 'd1',
-    name: 'a.pdf',
-    filePath: '/media/a.pdf',
-    uploadedAt: '2026-11-20T20:00:00.000Z',
-    revision: '"1"',
-  }
-  const known = { ...pdf, title: { en: '', ne: '' }, bytes: 9, downloads: 0 }
+  const known = aDocument()
   mockEndpoint('get', '/documents', { documents: [known], total: 1 })
   const { user, form } = await openEdit('service', made)
   const named = mockEndpoint('patch', '/documents/d1', {
@@ -281,16 +268,9 @@ it('the names of a document are saved along with the form, and not lost by leavi
 })
 
 it('every document can be chosen, however many newer ones there are', async () => {
-  const all = Array.from({ length: 201 }, (_, index) => ({
-    _id: `d${index}`,
-    name: `${index}.pdf`,
-    filePath: `/media/${index}.pdf`,
-    uploadedAt: '2026-11-20T20:00:00.000Z',
-    revision: '"1"',
-    title: { en: '', ne: '' },
-    bytes: 9,
-    downloads: 0,
-  }))
+  const all = Array.from({ length: 201 }, (_, index) =>
+    aDocument({ _id: `d${index}`, name: `${index}.pdf`, filePath: `/media/${index}.pdf` }),
+  )
   server.use(
     http.get('*/api/documents', ({ request }) => {
       const query = new URL(request.url).searchParams
@@ -305,16 +285,8 @@ it('every document can be chosen, however many newer ones there are', async () =
 })
 
 it('documents of one name are told apart by size and day, those of one day by the time', async () => {
-  const pdf = (id: string, bytes: number, uploadedAt: string) => ({
-    _id: id,
-    name: 'form.pdf',
-    filePath: `/media/${id}.pdf`,
-    uploadedAt,
-    revision: '"1"',
-    title: { en: '', ne: '' },
-    bytes,
-    downloads: 0,
-  })
+  const pdf = (_id: string, bytes: number, uploadedAt: string) =>
+    aDocument({ _id, name: 'form.pdf', bytes, uploadedAt })
   const documents = [
     pdf('d1', 86_000, '2026-11-29T05:00:00.000Z'),
     pdf('d2', 90_000, '2026-11-29T05:00:00.000Z'),
@@ -333,16 +305,7 @@ it('documents of one name are told apart by size and day, those of one day by th
 })
 
 it('a document that somebody else has changed meanwhile is shown, and its file replaced at the next attempt', async () => {
-  const pdf = {
-    _id: 'd1',
-    name: 'a.pdf',
-    filePath: '/media/a.pdf',
-    uploadedAt: '2026-11-20T20:00:00.000Z',
-    revision: '"1"',
-    title: { en: '', ne: '' },
-    bytes: 9,
-    downloads: 0,
-  }
+  const pdf = aDocument()
   const newer = { ...pdf, name: 'newer.pdf', revision: '"2"' }
   mockEndpoint('get', '/documents', { documents: [pdf], total: 1 })
   mockEndpoint('get', '/documents/d1', newer)

@@ -11,9 +11,9 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { fileSize } from '../../text/file-size.ts'
 import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { later } from '../layout/later.tsx'
-import { FileButton } from '../pictures/file-button.tsx'
+import { FileButton } from '../files/file-button.tsx'
 import { contentProblem, fitted, mayNotFit, problemText } from '../pictures/file-check.ts'
-import { useFileDrop } from '../pictures/use-file-drop.ts'
+import { useFileDrop } from '../files/use-file-drop.ts'
 import { PendingContext } from '../unsaved/pending.ts'
 
 // Loaded when they are needed.

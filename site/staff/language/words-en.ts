@@ -104,6 +104,7 @@ export const words = {
         ? 'deleted for good within the hour'
         : plural(days, { one: `${days} day left`, other: `${days} days left` }),
   },
+  documents: { title: 'Documents' },
   missed: { title: 'Pages not found' },
   desk: {
     badge: {

@@ -60,6 +60,7 @@ export const staffNavigation: readonly StaffEntry[] = [
   ...managedTypes.toSorted(byPosition).map(contentEntry),
   { label: ({ layout }) => layout.inquiries, path: '/inquiry-list', icon: Inbox },
   { label: ({ layout }) => layout.pictures, path: '/media-list', icon: Images },
+  { label: ({ documents }) => documents.title, path: '/document-list', icon: FileText },
   { label: ({ firm }) => firm.title, path: '/site-settings', icon: BuildingComplex, forAdministrators: true },
   { label: ({ missed }) => missed.title, path: '/not-found-list', icon: Unlink },
   { label: ({ layout }) => layout.trash, path: '/trash', icon: Trash },

@@ -32,6 +32,7 @@ describe('the sidebar', () => {
       ['Faq', '/add-faq'],
       ['Inquiry', '/inquiry-list'],
       ['Pictures', '/media-list'],
+      ['Documents', '/document-list'],
       ['The firm', '/site-settings'],
       ['Pages not found', '/not-found-list'],
       ['Trash', '/trash'],

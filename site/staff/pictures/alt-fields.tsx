@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts'
 import type { Picture, UsedPicture } from '#contract/media.ts'
 import { changePicture, readPicture } from '../../state/picture-calls.ts'
 import { useStaffWords } from '../language/staff-language.ts'
-import { FileTexts } from './file-texts.tsx'
-import { useFileChange } from './use-file-change.ts'
+import { FileTexts } from '../files/file-texts.tsx'
+import { useFileChange } from '../files/use-file-change.ts'
 
 interface AltFieldsProps {
   picture: Picture

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { CENTRE, isWhole, WHOLE } from './crop.ts'
 import { CropArea } from './crop-area.tsx'
-import { useFileChange } from './use-file-change.ts'
+import { useFileChange } from '../files/use-file-change.ts'
 
 interface EditDialogProps {
   picture: Picture

@@ -39,3 +39,10 @@ export function problemText(problem: ImageProblem, language: StaffLanguage): str
   if (problem.kind === 'format') return words.format(problem.format, words.advice[problem.format])
   return problem.kind === 'tooLarge' ? words.tooLarge(fileSize(problem.size, language)) : words[problem.kind]
 }
+
+/** The picture to send for a chosen file, made smaller if it has to be; or why it is refused. */
+export async function preparePicture(chosen: File, language: StaffLanguage): Promise<File | string> {
+  const file = await fitted(chosen)
+  const problem = await contentProblem(file)
+  return problem ? problemText(problem, language) : file
+}

@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useStaffWords } from '../language/staff-language.ts'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from '../files/search-field.tsx'
+import { PictureUploads } from './picture-uploads.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { Uploads } from './uploads.tsx'
 import { usePictures } from './use-pictures.ts'
 
 interface LibraryDialogProps {
@@ -35,8 +35,8 @@ export default function LibraryDialog({ onChoose, canAdd = false, onClose }: Lib
   }
   return (
     <Dialog title={words.choose} onClose={onClose} className="max-w-4xl">
-      {canAdd && <Uploads isOne onAdded={onChoose} />}
-      <SearchField onSearch={setQ} />
+      {canAdd && <PictureUploads isOne onAdded={onChoose} />}
+      <SearchField label={words.search} onSearch={setQ} />
       <div className="mt-5">
         <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
           {shown.pictures.length === 0 && <p role="status">{words.none}</p>}

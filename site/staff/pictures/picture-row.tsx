@@ -12,12 +12,12 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
-import { contentProblem, fitted, problemText } from './file-check.ts'
+import { preparePicture } from './file-check.ts'
 import { iconButton } from '../layout/icon-button.ts'
-import { ReplaceButton } from './replace-button.tsx'
+import { ReplaceButton } from '../files/replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { useFileChange } from './use-file-change.ts'
-import { Uses } from './uses.tsx'
+import { useFileChange } from '../files/use-file-change.ts'
+import { Uses } from '../files/uses.tsx'
 
 const EditDialog = lazyDialog(() => import('./edit-dialog.tsx'))
 
@@ -39,11 +39,6 @@ export function PictureRow({ picture, describedBy, onChanged, onRemove }: Pictur
   const { width, height } = picture.image
   const { change } = useFileChange(picture, { read: (api) => readPicture(api, picture._id), onNewer: onChanged })
   const removal = useAction()
-  const prepare = async (chosen: File): Promise<File | string> => {
-    const file = await fitted(chosen)
-    const problem = await contentProblem(file)
-    return problem ? problemText(problem, language) : file
-  }
   const replace = async (file: File, onProgress: (share: number) => void) => {
     const replaced = await change({
       send: (api, known) => replacePicture(api, known, file, onProgress),
@@ -90,13 +85,13 @@ export function PictureRow({ picture, describedBy, onChanged, onRemove }: Pictur
             label={words.replaceOne(name)}
             accept={imageTypes.join(',')}
             old={{ name, bytes: picture.bytes, picture: <Thumbnail picture={picture} /> }}
-            prepare={prepare}
+            prepare={(chosen) => preparePicture(chosen, language)}
             onReplace={replace}
           >
             <Replace aria-hidden className="size-4" />
             {words.replace}
           </ReplaceButton>
-          <Uses id={picture._id} name={name} />
+          <Uses read={(api) => readPicture(api, picture._id)} name={name} />
         </div>
       </div>
       {isEditing && <EditDialog picture={picture} onChanged={onChanged} onClose={() => setIsEditing(false)} />}

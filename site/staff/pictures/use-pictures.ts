@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type LibraryQuery, loadPictures } from '../../state/picture-calls.ts'
-import { picturesRestoredAtom } from '../../state/restore-from-trash.ts'
+import { filesRestoredAtom } from '../../state/restore-from-trash.ts'
 
 interface Shown {
   status: 'loading' | 'success' | 'error'
@@ -42,7 +42,7 @@ export function usePictures({ q, filter }: LibraryQuery) {
       wanted.current = undefined
     }
   }, [load, reload])
-  useEffect(() => store.sub(picturesRestoredAtom, () => void reload()), [store, reload])
+  useEffect(() => store.sub(filesRestoredAtom, () => void reload()), [store, reload])
   const more = async () => {
     const { last, pictures } = shown
     try {

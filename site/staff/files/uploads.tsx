@@ -1,24 +1,30 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
-import type { Picture } from '#contract/media.ts'
-import { useStaffLanguage } from '../language/staff-language.ts'
+import { useStaffWords } from '../language/staff-language.ts'
 import { FileButton } from './file-button.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import { type Uploading, useUploads } from './use-uploads.ts'
+import { type UploadCalls, type Uploading, useUploads } from './use-uploads.ts'
 
-interface UploadsProps {
+interface UploadsProps<Item> {
+  /** Why files are added: the label of the group. */
+  label: string
+  /** The button's text. */
+  choose: string
+  hint: ReactNode
+  /** The media types of files that may be chosen, with commas between them. */
+  accept: string
   /** Only one file can be chosen at a time. */
   isOne?: boolean
-  onAdded: (picture: Picture) => void
+  calls: UploadCalls<Item>
+  onAdded: (item: Item) => void
 }
 
-/** Adds files to the library, several at once: each with how far it is, or why it was refused. */
-export function Uploads({ isOne = false, onAdded }: UploadsProps) {
+/** Adds files to a library, several at once: each with how far it is, or why it was refused. */
+export function Uploads<Item>({ label, choose, hint, accept, isOne = false, calls, onAdded }: UploadsProps<Item>) {
   const id = useId()
-  const { staff } = useStaffLanguage()
-  const words = staff.pictures
-  const { uploads, add } = useUploads(onAdded)
+  const words = useStaffWords().pictures
+  const { uploads, add } = useUploads(calls, onAdded)
   const { isOver, handlers } = useFileDrop((files) => add([...files].slice(0, isOne ? 1 : undefined)))
   return (
     <div
@@ -26,11 +32,12 @@ export function Uploads({ isOne = false, onAdded }: UploadsProps) {
       className={`mb-8 flex flex-col gap-3 rounded-card border border-dashed p-4 ${isOver ? 'border-brand bg-mist' : 'border-field'}`}
     >
       <p id={`${id}label`} className="text-small font-semibold">
-        {words.add}
+        {label}
       </p>
       <FileButton
         id={id}
-        text={words.chooseFiles}
+        text={choose}
+        accept={accept}
         multiple={!isOne}
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}hint`}
@@ -40,7 +47,7 @@ export function Uploads({ isOne = false, onAdded }: UploadsProps) {
         }}
       />
       <p id={`${id}hint`} className="text-note text-soft">
-        {!isOne && words.addHint} {staff.image.hint}
+        {hint}
       </p>
       {uploads.length > 0 && (
         <ul aria-label={words.uploads} aria-live="polite" className="flex flex-col gap-2">
@@ -59,7 +66,7 @@ export function Uploads({ isOne = false, onAdded }: UploadsProps) {
 }
 
 function State({ upload: { state, share, problem, isSmaller } }: { upload: Uploading }) {
-  const { pictures: words, entry } = useStaffLanguage().staff
+  const { pictures: words, entry } = useStaffWords()
   if (state === 'refused') return <span className="text-danger">{problem}</span>
   if (state === 'sending') return <UploadProgress share={share} />
   if (state === 'preparing') return <span className="text-soft">{entry.preparingImage}</span>

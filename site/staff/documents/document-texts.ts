@@ -1,8 +1,17 @@
 import { documentMessages } from '#contract/document-messages.ts'
+import { devanagari } from '#contract/devanagari.ts'
 import type { Language } from '#contract/languages.ts'
+import { DOCUMENT_MB, DOCUMENT_SIZE } from '#contract/upload-limits.ts'
 
-/** The texts of the control of documents, which few forms have. */
+/** The texts of documents, which only their screen and few forms have. */
 const english = {
+  lead: 'Files that visitors download, as in services and deadlines. What is changed here is changed wherever the document is offered.',
+  add: 'Add documents',
+  choose: 'Choose PDFs',
+  addHint: `Several at once: PDFs of up to ${DOCUMENT_SIZE}, without scripts or a password. Offer them in the form of an entry afterwards.`,
+  search: 'Name of the document',
+  none: 'No document found',
+  inUse: 'It is offered somewhere: take it out there first.',
   upload: 'Upload a PDF',
   existing: 'Or one that was uploaded before',
   nameIn: (language: string) => `Name for visitors (${language})`,
@@ -24,6 +33,13 @@ const english = {
 }
 
 const nepali: typeof english = {
+  lead: 'सेवा र म्याद जस्ता पानाबाट आगन्तुकले डाउनलोड गर्ने फाइलहरू। यहाँ फेरेको कुरा कागजात देखिने जताततै फेरिन्छ।',
+  add: 'कागजात थप्नुहोस्',
+  choose: 'PDF छान्नुहोस्',
+  addHint: `एकैचोटि धेरै रोज्न सकिन्छ: ${devanagari(DOCUMENT_MB)} MB सम्मका, स्क्रिप्ट र पासवर्ड नभएका PDF। थपेपछि सेवा, म्याद आदिको फारममा छान्नुहोस्।`,
+  search: 'कागजातको नाम',
+  none: 'कागजात भेटिएन',
+  inUse: 'यो कतै राखिएको छ: पहिले त्यहाँबाट हटाउनुहोस्।',
   upload: 'PDF अपलोड गर्नुहोस्',
   existing: 'वा पहिले अपलोड भएको छान्नुहोस्',
   nameIn: (language) => `आगन्तुकले देख्ने नाम (${language})`,

@@ -1,17 +1,25 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 
-import type { Picture } from '#contract/media.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
-import { preloadUpload } from '../../api/client.ts'
+import { type Api, preloadUpload } from '../../api/client.ts'
+import type { Progress } from '../../api/upload.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
-import { uploadPicture } from '../../state/picture-calls.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { contentProblem, fitted, mayNotFit, problemText } from './file-check.ts'
 
-/** A file that is added to the library. */
+/** How files of a library are uploaded. */
+export interface UploadCalls<Item> {
+  /** What is sent in place of the chosen file, or why that is refused. */
+  prepare: (file: File) => Promise<File | string>
+  /** Whether preparing a file may take long. */
+  takesTime?: (file: File) => boolean
+  /** @param key the idempotency key: a retry with the same one adds no second file */
+  send: (api: Api, file: File, key: string, onProgress: Progress) => Promise<Item>
+}
+
+/** A file that is added to a library. */
 export interface Uploading {
   key: string
   file: File
@@ -28,9 +36,9 @@ export interface Uploading {
  * Sends files one after the other, as the server prepares them. What is under way ends when it is no longer shown, as after a dialog was
  * closed, but is not reported then.
  */
-export function useUploads(onAdded: (picture: Picture) => void) {
+export function useUploads<Item>({ prepare, takesTime, send }: UploadCalls<Item>, onAdded: (item: Item) => void) {
   const api = useAtomValue(apiAtom)
-  const language = useStaffLanguage()
+  const { message } = useStaffLanguage()
   const [uploads, setUploads] = useState<readonly Uploading[]>([])
   const [queue] = useState(serialQueue)
   const isShown = useRef(false)
@@ -43,24 +51,23 @@ export function useUploads(onAdded: (picture: Picture) => void) {
   }, [])
   const note = (key: string, change: Partial<Uploading>) =>
     setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...change } : each)))
-  const send = async ({ key, file }: Uploading) => {
+  const upload = async ({ key, file }: Uploading) => {
     try {
-      if (mayNotFit(file)) note(key, { state: 'preparing' })
-      const fit = await fitted(file)
-      const problem = await contentProblem(fit)
-      if (problem) return note(key, { state: 'refused', problem: problemText(problem, language) })
-      note(key, { state: 'sending', isSmaller: fit !== file })
-      const picture = await uploadPicture(api, fit, key, (share) => note(key, { share }))
+      if (takesTime?.(file)) note(key, { state: 'preparing' })
+      const prepared = await prepare(file)
+      if (typeof prepared === 'string') return note(key, { state: 'refused', problem: prepared })
+      note(key, { state: 'sending', isSmaller: prepared !== file })
+      const item = await send(api, prepared, key, (share) => note(key, { share }))
       note(key, { state: 'added' })
-      if (isShown.current) onAdded(picture)
+      if (isShown.current) onAdded(item)
     } catch (error) {
-      note(key, { state: 'refused', problem: language.message(messageOf(error)) })
+      note(key, { state: 'refused', problem: message(messageOf(error)) })
     }
   }
   const add = (files: readonly File[]) => {
     const fresh = files.map((file): Uploading => ({ key: newKey(), file, state: 'waiting', share: 0, problem: '' }))
     setUploads((before) => [...before.filter(({ state }) => state !== 'added'), ...fresh])
-    for (const upload of fresh) void queue.enqueue(() => send(upload))
+    for (const each of fresh) void queue.enqueue(() => upload(each))
   }
   return { uploads, add }
 }

@@ -1,24 +1,30 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
-import type { PictureUse } from '#contract/media.ts'
+import type { FileUse } from '#contract/media.ts'
 import { entryScreenPath } from '../../paths/screen-paths.ts'
+import type { Api } from '../../api/client.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
-import { readPicture } from '../../state/picture-calls.ts'
 import { Link } from '../../ui/link.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { typeName } from '../language/type-texts.ts'
 
-/** The uses of a picture, loaded on request. */
-export function Uses({ id, name }: { id: string; name: string }) {
+interface UsesProps {
+  read: (api: Api) => Promise<{ uses: readonly FileUse[] }>
+  /** The file's name. */
+  name: string
+}
+
+/** The uses of a file, loaded on request. */
+export function Uses({ read, name }: UsesProps) {
   const api = useAtomValue(apiAtom)
   const { staff, message } = useStaffLanguage()
   const words = staff.pictures
-  const [found, setFound] = useState<readonly PictureUse[] | string>()
+  const [found, setFound] = useState<readonly FileUse[] | string>()
   const load = async () =>
     setFound(
-      await readPicture(api, id).then(
+      await read(api).then(
         ({ uses }) => uses,
         (error: unknown) => message(messageOf(error)),
       ),
@@ -33,7 +39,7 @@ export function Uses({ id, name }: { id: string; name: string }) {
         {Array.isArray(found) && found.length === 0 && <p>{words.unused}</p>}
         {Array.isArray(found) && found.length > 0 && (
           <ul className="flex flex-col gap-1">
-            {found.map((use: PictureUse) => (
+            {found.map((use: FileUse) => (
               <li key={use._id}>
                 <UseLink use={use} />
               </li>
@@ -45,7 +51,7 @@ export function Uses({ id, name }: { id: string; name: string }) {
   )
 }
 
-function UseLink({ use: { type, _id, title } }: { use: PictureUse }) {
+function UseLink({ use: { type, _id, title } }: { use: FileUse }) {
   const { staff } = useStaffLanguage()
   if (type === null)
     return (

@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 
 import { TextField } from '../../ui/field.tsx'
 import { useTypedBeforeHydration } from '../../ui/use-typed-before-hydration.ts'
-import { useStaffWords } from '../language/staff-language.ts'
 
 /** The pause in typing after which the search starts. */
 const PAUSE_MS = 300
 
 /** Reports the search text after a pause in typing. */
-export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
-  const words = useStaffWords().pictures
+export function SearchField({ label, onSearch }: { label: string; onSearch: (q: string) => void }) {
   const [text, setText] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useTypedBeforeHydration(field, '', setText)
@@ -24,7 +22,7 @@ export function SearchField({ onSearch }: { onSearch: (q: string) => void }) {
     <TextField
       ref={field}
       type="search"
-      label={words.search}
+      label={label}
       value={text ?? ''}
       onChange={({ target }) => setText(target.value)}
       className="max-w-md grow basis-60"

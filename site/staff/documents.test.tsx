@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { aDocument } from '../testing/library.ts'
+import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
+import { visit } from '../testing/visit.tsx'
+
+const form = aDocument({ _id: 'd1', name: 'form.pdf', title: { en: 'Registration form', ne: '' }, downloads: 7 })
+const list = aDocument({ _id: 'd2', name: 'list.pdf', filePath: '/media/list.pdf', bytes: 2048 })
+
+/** Opens the screen; the API has these documents. */
+async function open(documents = [form, list]) {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  const searched: (string | null)[] = []
+  server.use(
+    http.get('*/api/documents', ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('q'))
+      return HttpResponse.json({ documents, total: documents.length })
+    }),
+  )
+  return { ...(await visit('/document-list')), searched }
+}
+
+const names = () => screen.getAllByRole('link', { name: /\.pdf$/ }).map(({ textContent }) => textContent)
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+
+it('lists documents with their size, their downloads and where they are offered, and finds them by words', async () => {
+  server.use(
+    http.get('*/api/documents/d1', () =>
+      HttpResponse.json({ ...form, uses: [{ type: 'service', _id: 's1', title: 'VAT' }] }),
+    ),
+  )
+  const { user, searched } = await open()
+  expect(await screen.findByRole('link', { name: 'form.pdf' })).toHaveAttribute('href', form.filePath)
+  expect(screen.getByText(/^2 KB · Downloaded: 0, Nov 21, 2026/)).toBeInTheDocument()
+  expect(screen.getByText(/Downloaded: 7/)).toBeInTheDocument()
+  await user.click(screen.getByText('Where it is used', { selector: '[aria-label*="Registration form"]' }))
+  expect(await screen.findByRole('link', { name: 'VAT' })).toHaveAttribute('href', '/edit-service/s1')
+  await user.type(screen.getByLabelText('Name of the document'), 'form')
+  await waitFor(() => expect(searched).toEqual([null, 'form']))
+})
+
+it('several PDFs are added at once; what is no PDF is not sent', async () => {
+  const { user } = await open()
+  const sent: string[] = []
+  server.use(
+    http.post('*/api/documents', ({ request }) => {
+      sent.push(request.headers.get('idempotency-key') ?? '')
+      return HttpResponse.json(
+        { ...aDocument({ _id: `n${sent.length}`, name: `${sent.length}.pdf` }) },
+        { status: 201 },
+      )
+    }),
+  )
+  await screen.findByRole('link', { name: 'form.pdf' })
+  const input = screen.getByLabelText<HTMLInputElement>('Add documents')
+  expect(input.accept).toBe('application/pdf')
+  // A file that is dropped, or chosen in spite of `accept`.
+  input.accept = ''
+  await user.upload(input, [pdf('1.pdf'), new File(['x'], 'text.docx'), pdf('2.pdf')])
+  await waitFor(() => expect(names()).toEqual(['2.pdf', '1.pdf', 'form.pdf', 'list.pdf']))
+  expect(new Set(sent).size).toBe(2)
+  expect(within(screen.getByRole('list', { name: 'Uploads' })).getByText(/^Document must be a PDF/)).toBeInTheDocument()
+})
+
+it('is named for visitors in both languages', async () => {
+  const { user } = await open([list])
+  const changed = { ...list, title: { en: '', ne: 'मूल्य सूची' }, revision: '"2"' }
+  const sent = mockEndpoint('patch', '/documents/d2', changed)
+  await user.type(await screen.findByLabelText('Name for visitors (नेपाली)'), 'मूल्य सूची')
+  await user.click(screen.getByRole('button', { name: 'Save the name of list.pdf' }))
+  await waitFor(() => expect(sent).toEqual([{ title: { en: '', ne: 'मूल्य सूची' } }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Save the name/ })).not.toBeInTheDocument())
+})
+
+it('is moved to the trash and back; one that is offered stays, and the screen says why', async () => {
+  const { user, searched } = await open()
+  server.use(
+    http.delete('*/api/documents/d1', () => HttpResponse.json({ message: 'It is used' }, { status: 409 })),
+    http.delete('*/api/documents/d2', () => HttpResponse.json({ ...list })),
+    http.post('*/api/trash/media/d2', () => HttpResponse.json({ _id: 'd2', type: 'media', title: 'list.pdf' })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Delete Registration form' }))
+  await screen.findByText('It is offered somewhere: take it out there first.')
+  await user.click(screen.getByRole('button', { name: 'Delete list.pdf' }))
+  await waitFor(() => expect(names()).toEqual(['form.pdf']))
+  expect(screen.getByRole('heading', { name: 'Library' })).toHaveFocus()
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(searched).toHaveLength(2))
+  await waitFor(() => expect(names()).toEqual(['form.pdf', 'list.pdf']))
+})

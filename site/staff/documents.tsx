@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+
+import { PDF } from '#contract/documents.ts'
+import { deleteDocument, uploadDocument } from '../state/document-calls.ts'
+import { Empty, Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { DocumentItem } from './documents/document-item.tsx'
+import { documentProblem } from './documents/document-problem.ts'
+import { documentTexts } from './documents/document-texts.ts'
+import { useDocuments } from './documents/use-documents.ts'
+import { SearchField } from './files/search-field.tsx'
+import { Uploads } from './files/uploads.tsx'
+import { useFileRemoval } from './files/use-file-removal.ts'
+import { useStaffLanguage } from './language/staff-language.ts'
+import { rows } from './layout/row-classes.ts'
+import { StaffPage } from './layout/staff-page.tsx'
+
+/** The library of PDFs that visitors download: their names, how often each was downloaded, where it is offered, and uploads of new ones. */
+export default function Documents() {
+  const language = useStaffLanguage()
+  const { staff, tag } = language
+  const texts = documentTexts[tag]
+  const [words, setWords] = useState('')
+  const { shown, reload, put, drop } = useDocuments(words)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = useFileRemoval({ remove: deleteDocument, inUse: texts.inUse, drop, heading })
+  return (
+    <StaffPage title={staff.documents.title}>
+      <p className="mb-6 max-w-prose text-soft">{texts.lead}</p>
+      <Uploads
+        label={texts.add}
+        choose={texts.choose}
+        hint={texts.addHint}
+        accept={PDF}
+        calls={{
+          prepare: (file) => Promise.resolve(documentProblem(file, language) ?? file),
+          send: uploadDocument,
+        }}
+        onAdded={put}
+      />
+      <h2 ref={heading} data-list-heading tabIndex={-1} className="mb-5 text-h3">
+        {staff.pictures.list}
+      </h2>
+      <div className="mb-4 flex">
+        <SearchField label={texts.search} onSearch={setWords} />
+      </div>
+      <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
+        {shown.documents.length === 0 ? (
+          <Empty text={texts.none} />
+        ) : (
+          <ul className={rows} aria-label={staff.pictures.list}>
+            {shown.documents.map((each) => (
+              <DocumentItem
+                key={each._id}
+                document={each}
+                onChanged={put}
+                onRemove={(name) => remove(each._id, name)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </StaffPage>
+  )
+}

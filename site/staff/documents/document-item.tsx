@@ -1,0 +1,52 @@
+import type { LibraryDocument } from '#contract/documents.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { readDocument } from '../../state/document-calls.ts'
+import { fileSize } from '../../text/file-size.ts'
+import { Trash } from '../../ui/icons/trash.ts'
+import { Uses } from '../files/uses.tsx'
+import { useStaffLanguage } from '../language/staff-language.ts'
+import { iconButton } from '../layout/icon-button.ts'
+import { DocumentNames } from './document-names.tsx'
+import { documentTexts } from './document-texts.ts'
+
+interface DocumentItemProps {
+  document: LibraryDocument
+  onChanged: (document: LibraryDocument) => void
+  onRemove: (name: string) => Promise<void>
+}
+
+/** A document of the library with what can be done with it. */
+export function DocumentItem({ document, onChanged, onRemove }: DocumentItemProps) {
+  const language = useStaffLanguage()
+  const { staff, tag, time, number } = language
+  const words = documentTexts[tag]
+  const name = document.title[tag] || document.name || words.untitled
+  const removal = useAction()
+  const facts = [fileSize(document.bytes, language), words.downloaded(number(document.downloads))]
+  return (
+    <li className="flex flex-col gap-3 px-4 py-4" data-document={document._id}>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0">
+          <a href={document.filePath} download dir="auto" className="link block clamp-2 font-semibold wrap-anywhere">
+            {document.name || words.untitled}
+          </a>
+          <span className="block text-note text-soft tabular-nums">
+            {facts.join(' · ')}, {time(document.uploadedAt)}
+          </span>
+        </p>
+        <button
+          type="button"
+          aria-label={staff.list.deleteOne(name)}
+          aria-busy={removal.isBusy || undefined}
+          onClick={() => void removal.run(() => onRemove(name))}
+          className={`${iconButton} -m-2 shrink-0`}
+        >
+          <Trash aria-hidden className="size-5" />
+        </button>
+      </div>
+      <DocumentNames document={document} name={name} onChanged={onChanged}>
+        <Uses read={(api) => readDocument(api, document._id)} name={name} />
+      </DocumentNames>
+    </li>
+  )
+}

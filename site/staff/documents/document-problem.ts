@@ -1,0 +1,12 @@
+import { documentMessages } from '#contract/document-messages.ts'
+import { PDF } from '#contract/documents.ts'
+import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
+import type { StaffLanguage } from '../language/staff-language.ts'
+import { documentTexts } from './document-texts.ts'
+
+/** Why a chosen file would be refused; undefined if the server, which checks the content too, may accept it. */
+export function documentProblem({ size, type }: File, { tag, message }: StaffLanguage): string | undefined {
+  if (type !== PDF) return message(documentTexts[tag].noPdf)
+  if (size === 0) return message(documentTexts[tag].empty)
+  return size > DOCUMENT_BYTES ? message(documentMessages.tooLarge) : undefined
+}
