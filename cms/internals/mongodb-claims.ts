@@ -8,7 +8,7 @@ import { isMongodb, modelOf, sessionOf } from './payload-database.ts'
  * Here the user's writes the picture's document, too: a counter past Payload, which strips columns that it does not know from what it
  * reads. The later of the two then fails with a write conflict and is repeated. SQLite has one writer.
  *
- * @internals payload@3.90.1 @payloadcms/db-mongodb@3.90.1 mongoose@8.24.1
+ * @internals payload@3.90.2 @payloadcms/db-mongodb@3.90.2 mongoose@8.24.1
  */
 
 const COUNTER = 'claims'

@@ -2,7 +2,7 @@
  * Next marks what it throws for a redirect or a missing page with a `digest` that starts with `NEXT_`, and Payload's views throw
  * an error `not-found` for a missing page. Next's only public test, `unstable_rethrow`, throws them again.
  *
- * @internals next@16.4.6 @payloadcms/next@3.90.1
+ * @internals next@16.4.6 @payloadcms/next@3.90.2
  */
 
 /** Whether an error is what Next throws for a redirect or a missing page. */

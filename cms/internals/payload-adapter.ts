@@ -5,7 +5,7 @@ import type { BaseDatabaseAdapter, CreateArgs, DatabaseAdapterObj, UpdateOneArgs
  * can be wrapped there. Payload has no public hook that runs for every write (writes through `payload.db` run none), and none on
  * commit. `connect` calls `migrate` on the instance, which uses no transaction unless `transactionOptions` are set.
  *
- * @internals payload@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/db-mongodb@3.90.1
+ * @internals payload@3.90.2 @payloadcms/drizzle@3.90.2 @payloadcms/db-sqlite@3.90.2 @payloadcms/db-mongodb@3.90.2
  */
 
 /** The methods that write rows which visitors may see. payload-adapter.test.ts lists all others. */

@@ -5,7 +5,7 @@ import type { DateField, Endpoint, SanitizedCollectionConfig, SanitizedConfig, T
  * there at run time and has no options for them: `payload-preferences`, `payload-locked-documents`, `/reorder`,
  * `schedulePublish`, and a field `deletedAt` for its trash.
  *
- * @internals payload@3.90.1
+ * @internals payload@3.90.2
  */
 
 const missing = (what: string): Error => new Error(`Payload's configuration has no ${what}: see docs/upgrading.md`)

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
  * Payload knows its database by the general type of its adapters. The name of an adapter says which it is; MongoDB's has a model for
  * each collection and its versions, and the sessions of open transactions by the ids that requests have.
  *
- * @internals payload@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/db-mongodb@3.90.1
+ * @internals payload@3.90.2 @payloadcms/db-sqlite@3.90.2 @payloadcms/db-mongodb@3.90.2
  */
 
 /** Whether Payload's adapter is that of SQLite, which one process serves, so that nothing has to be agreed with other nodes. */

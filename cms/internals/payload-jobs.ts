@@ -11,7 +11,7 @@ import type { ScheduledAction } from '#contract/writing.ts'
  * try that failed, `waitUntil` is the time of the next one; Payload stores any `input` and ignores
  * members that it does not know.
  *
- * @internals payload@3.90.1
+ * @internals payload@3.90.2
  */
 
 export const JOBS = 'payload-jobs'

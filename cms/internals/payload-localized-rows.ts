@@ -9,7 +9,7 @@ import { isRecord } from '#contract/narrow.ts'
  * `insert` and `deleteWhere` on the adapter that they are called on; here these wait for the texts and run in one batch, which
  * libsql runs as one transaction without giving way to anything else.
  *
- * @internals payload@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-sqlite@3.90.1
+ * @internals payload@3.90.2 @payloadcms/drizzle@3.90.2 @payloadcms/db-sqlite@3.90.2
  */
 
 const methods = ['create', 'updateOne', 'createVersion', 'updateVersion', 'createGlobal', 'updateGlobal'] as const

@@ -4,7 +4,7 @@ import type { SanitizedCollectionConfig, TextField } from 'payload'
  * Payload stores the place of an orderable collection's row in a field `_order`, which it adds. Its endpoint `post /reorder`
  * writes keys there that sort as text: a key followed by base-36 digits, the last of which is no zero, is a key between it and the next.
  *
- * @internals payload@3.90.1
+ * @internals payload@3.90.2
  */
 
 /** The field's name. */

@@ -2,7 +2,7 @@
  * Payload stores a password in a user's `hash` and `salt`: PBKDF2-SHA256, hexadecimal, with a prefix for the present parameters;
  * older hashes have none. Payload's own check is not exported, and its `login` cannot be limited and queued as here.
  *
- * @internals payload@3.90.1
+ * @internals payload@3.90.2
  */
 
 const PREFIX = 'pbkdf2-sha256-v1:'

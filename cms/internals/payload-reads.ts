@@ -6,7 +6,7 @@ import { methodOf } from './payload-adapter.ts'
  * Payload reads documents and globals by methods of its database adapter and calls them on the instance, so that they can be
  * wrapped there. It has no public hook that runs for every read: those of collections do not run for `payload.db`.
  *
- * @internals payload@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/db-mongodb@3.90.1
+ * @internals payload@3.90.2 @payloadcms/db-sqlite@3.90.2 @payloadcms/db-mongodb@3.90.2
  */
 
 /** The methods that read what visitors may see. */

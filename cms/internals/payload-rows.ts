@@ -15,7 +15,7 @@ import { noteRead } from './payload-reads.ts'
  * SQLite from the tables that Payload makes from its fields: a column each, of a group one for each of its fields; localized ones
  * in a table of their own with a row for each language. On MongoDB from the models of its collections, localized values by language.
  *
- * @internals payload@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-mongodb@3.90.1 mongoose@8.24.1
+ * @internals payload@3.90.2 @payloadcms/db-sqlite@3.90.2 @payloadcms/drizzle@3.90.2 @payloadcms/db-mongodb@3.90.2 mongoose@8.24.1
  */
 
 /** A query for entries of a collection, with their order. */

@@ -2,7 +2,7 @@
  * Payload's panel calls functions on the server by name, with arguments that Payload declares for itself and does not validate.
  * The server validates them first: it relies on the names of the functions, of their arguments, and on the form of `schemaPath`.
  *
- * @internals @payloadcms/next@3.90.1 @payloadcms/ui@3.90.1 @payloadcms/richtext-lexical@3.90.1 payload@3.90.1
+ * @internals @payloadcms/next@3.90.2 @payloadcms/ui@3.90.2 @payloadcms/richtext-lexical@3.90.2 payload@3.90.2
  */
 
 /** Functions whose arguments must name a collection, global or widget. */

@@ -5,7 +5,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
  * Payload's SQLite adapter looks up SQL operators in its `operators` at each query, and clears the `latest` flag of older
  * versions by the only call of `execute` in `createVersion`. Neither can be changed by its options.
  *
- * @internals @payloadcms/db-sqlite@3.90.1 @payloadcms/drizzle@3.90.1
+ * @internals @payloadcms/db-sqlite@3.90.2 @payloadcms/drizzle@3.90.2
  */
 
 type Operator = (column: unknown, value: unknown) => SQL

@@ -13,7 +13,7 @@ import { isSqlite, modelOf, mongodbOf, sessionOf } from './payload-database.ts'
  * Payload, whose `updateVersion` replaces the whole version. On SQLite they are `version_<name>` in the table of versions, on MongoDB
  * members of `version`.
  *
- * @internals payload@3.90.1 @payloadcms/ui@3.90.1 @payloadcms/drizzle@3.90.1 @payloadcms/db-sqlite@3.90.1 @payloadcms/db-mongodb@3.90.1 mongoose@8.24.1
+ * @internals payload@3.90.2 @payloadcms/ui@3.90.2 @payloadcms/drizzle@3.90.2 @payloadcms/db-sqlite@3.90.2 @payloadcms/db-mongodb@3.90.2 mongoose@8.24.1
  */
 
 /** The columns of a version that the trash changes. */

@@ -5,7 +5,7 @@ import { isRecord } from '#contract/narrow.ts'
  * preview has reported `ready` in one. Payload's own package for it would load the entry's relations over Payload's REST API, which
  * this site does not read.
  *
- * @internals @payloadcms/ui@3.90.1
+ * @internals @payloadcms/ui@3.90.2
  */
 
 const TYPE = 'payload-live-preview'
