@@ -21,15 +21,17 @@ const calls =
 /** The calls of the page that sets a password. */
 const accountCalls =
   /\/(site\/(state\/account-calls|forms\/use-remote|api\/checks)|contract\/(account|role|second-factor-state))\./
-/** Modules about pictures that forms and the library share; below, those of the library and the trash alone. */
-const pictures = /\/(site\/staff\/pictures\/(file-check|file-button|upload-progress)|contract\/image-file)\./
+/** Modules about files that forms and the libraries share; below, those of the libraries and the trash alone. */
+const files = /\/(site\/staff\/(pictures\/file-check|files\/(file-button|upload-progress))|contract\/image-file)\./
 const library =
-  /\/(site\/(staff\/(pictures\/(?!file-check|fit-picture|file-button|upload-progress)|pictures\.tsx)|state\/(picture-calls|trash-calls|restore))|contract\/(trash|media)\.)/
+  /\/(site\/(staff\/(pictures\/(?!file-check|fit-picture)|files\/(?!file-button|upload-progress)|pictures\.tsx)|state\/(picture-calls|file-uses|trash-calls|restore))|contract\/(trash|media)\.)/
+/** Modules about documents, which their library shares with some forms. */
+const documents = /\/site\/(staff\/documents\/|state\/document-calls\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
 /** Modules outside the forms' own folders that forms with pictures and drafts share. */
-const formParts = new RegExp(`${pictures.source}|/icons/(image-off|upload)\\.`)
+const formParts = new RegExp(`${files.source}|/icons/(image-off|upload)\\.`)
 /** The order of saves, in forms and in tables. */
 const saves = /\/contract\/serial-queue\./
 /** Modules of second factors, which the login and some of the staff's screens load when they need them. */
@@ -89,7 +91,7 @@ const bikramSambat =
   /\/(site\/calendar\/to-bikram-sambat|contract\/(bikram-sambat|due-days|calendar\/falls-on)|nepali-date-converter\/.*)\./
 /** Modules of `site/` and `contract/` in none of the groups above; matched from the project's folder, which may be called `site`. */
 const shared = new RegExp(
-  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage, skeleton, copyButton].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!staff/)|contract/))`,
+  `^(?!.*(${[forms, dialog, characters, data, nextPage, calls, accountCalls, library, documents, secondFactor, formParts, saves, firm, work, previews, staffIcons, pencil, typed, reach, hours, office, holidays, contactWords, jobs, dueDates, downloads, bikramSambat, recurrenceWords, searchForm, found, tagLinks, messages, staffMessages, entryPage, skeleton, copyButton].map(({ source }) => source).join('|')}))(${root.replace(/[^\w/]/g, '.')}/(site/(?!staff/)|contract/))`,
 )
 
 /**
@@ -107,7 +109,7 @@ export const chunkGroups = [
   // Modules that the entry shares with only one page would otherwise be a file of their own on every visit.
   {
     name: 'shared',
-    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|inquiry-desk-calls|dashboard-calls|trash-calls|missed-address-calls|due-dates-key|picture-calls|settings-calls|preview\.|restore|content-language|edited-entry|list-facts|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
+    test: /\/site\/(layout|state\/(?!load-(?!sanitizer)|sanitize-entity|account-calls|writing-calls|translation-calls|inquiry-desk-calls|dashboard-calls|trash-calls|missed-address-calls|due-dates-key|picture-calls|document-calls|file-uses|settings-calls|preview\.|restore|content-language|edited-entry|list-facts|change-entries|send-again|unsent-inquiry)|language\/plural|routing\/(load-sidebar|entry-pages|prepare|route)\.|paths\/login-path|pages\/blog-query)|\/contract\/(blog-path|calendar\/calendar-day)|\/icons\/menu\./,
     minShareCount: 2,
   },
   { name: 'reach', test: reach, minShareCount: 2 },
@@ -157,11 +159,14 @@ export const chunkGroups = [
   { name: 'entry-form', test: new RegExp(`/site/staff/(entries|writing)/|${formParts.source}`), minShareCount: 2 },
   {
     name: 'staff-screens',
-    test: new RegExp(`/site/staff/(?!language/|firm/|pictures(?:/|\\.tsx)|dashboard/)|${staffIcons.source}`),
+    test: new RegExp(
+      `/site/staff/(?!language/|firm/|files/|documents/|pictures(?:/|\\.tsx)|dashboard/)|${staffIcons.source}`,
+    ),
     minShareCount: 2,
   },
   { name: 'typed-link', test: typed },
   { name: 'firm', test: firm, minShareCount: 2 },
   // Includes the trash, into which pictures are moved: one file for all of it, so that pages name one only.
   { name: 'library', test: library },
+  { name: 'documents', test: documents, minShareCount: 2 },
 ]
