@@ -34,7 +34,7 @@ it('lists documents with their size, their downloads and where they are offered,
   )
   const { user, searched } = await open()
   expect(await screen.findByRole('link', { name: 'form.pdf' })).toHaveAttribute('href', form.filePath)
-  expect(screen.getByText(/^2 KB · Downloaded: 0, Nov 21, 2026/)).toBeInTheDocument()
+  expect(screen.getByText(/^2 KB · Downloaded: 0 · Nov 21, 2026/)).toBeInTheDocument()
   expect(screen.getByText(/Downloaded: 7/)).toBeInTheDocument()
   await user.click(screen.getByText('Where it is used', { selector: '[aria-label*="Registration form"]' }))
   expect(await screen.findByRole('link', { name: 'VAT' })).toHaveAttribute('href', '/edit-service/s1')

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { PDF } from '#contract/documents.ts'
 import { deleteDocument, uploadDocument } from '../state/document-calls.ts'
@@ -22,6 +22,7 @@ export default function Documents() {
   const texts = documentTexts[tag]
   const [words, setWords] = useState('')
   const { shown, reload, put, drop } = useDocuments(words)
+  const hint = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = useFileRemoval({ remove: deleteDocument, inUse: texts.inUse, drop, heading })
   return (
@@ -44,6 +45,9 @@ export default function Documents() {
       <div className="mb-4 flex">
         <SearchField label={texts.search} onSearch={setWords} />
       </div>
+      <p id={hint} className="mb-3 text-note text-soft">
+        <b className="font-semibold text-ink">{texts.names}:</b> {texts.namesHint}
+      </p>
       <Loaded {...shown} onRetry={() => void reload()} pending={<Skeleton className="h-48" />}>
         {shown.documents.length === 0 ? (
           <Empty text={texts.none} />
@@ -53,6 +57,7 @@ export default function Documents() {
               <DocumentItem
                 key={each._id}
                 document={each}
+                describedBy={hint}
                 onChanged={put}
                 onRemove={(name) => remove(each._id, name)}
               />

@@ -52,7 +52,15 @@ it('the Nu Html Checker finds nothing in any of them, nor in the staff’s', asy
   if (!canRunNu()) skip('there is no Java, which the Nu Html Checker is written in')
   const found = new Map<string, string>()
   for (const path of await everyPage()) found.set(path, await html(path))
-  for (const path of ['/dashboard', '/add-blog', '/add-service', '/inquiry-list', '/media-list', '/account']) {
+  for (const path of [
+    '/dashboard',
+    '/add-blog',
+    '/add-service',
+    '/inquiry-list',
+    '/media-list',
+    '/document-list',
+    '/account',
+  ]) {
     const { status, text } = await demo().client.fetch(path)
     expect([path, status]).toEqual([path, 200])
     found.set(path, text)

@@ -68,6 +68,7 @@ const paths = [
   '/add-price',
   '/inquiry-list',
   '/media-list',
+  '/document-list',
   '/site-settings',
   '/trash',
   '/people',

@@ -178,6 +178,7 @@ test('axe finds nothing on the screens and in the drawer, and nothing is wider t
     '/account',
     '/people',
     '/media-list',
+    '/document-list',
     '/not-found-list',
     '/trash',
   ])

@@ -11,18 +11,24 @@ import { documentTexts } from './document-texts.ts'
 
 interface DocumentItemProps {
   document: LibraryDocument
+  /** The id of what explains the names for visitors. */
+  describedBy: string
   onChanged: (document: LibraryDocument) => void
   onRemove: (name: string) => Promise<void>
 }
 
 /** A document of the library with what can be done with it. */
-export function DocumentItem({ document, onChanged, onRemove }: DocumentItemProps) {
+export function DocumentItem({ document, describedBy, onChanged, onRemove }: DocumentItemProps) {
   const language = useStaffLanguage()
   const { staff, tag, time, number } = language
   const words = documentTexts[tag]
   const name = document.title[tag] || document.name || words.untitled
   const removal = useAction()
-  const facts = [fileSize(document.bytes, language), words.downloaded(number(document.downloads))]
+  const facts = [
+    fileSize(document.bytes, language),
+    words.downloaded(number(document.downloads)),
+    time(document.uploadedAt),
+  ]
   return (
     <li className="flex flex-col gap-3 px-4 py-4" data-document={document._id}>
       <div className="flex items-start justify-between gap-3">
@@ -30,9 +36,7 @@ export function DocumentItem({ document, onChanged, onRemove }: DocumentItemProp
           <a href={document.filePath} download dir="auto" className="link block clamp-2 font-semibold wrap-anywhere">
             {document.name || words.untitled}
           </a>
-          <span className="block text-note text-soft tabular-nums">
-            {facts.join(' · ')}, {time(document.uploadedAt)}
-          </span>
+          <span className="block text-note text-soft tabular-nums">{facts.join(' · ')}</span>
         </p>
         <button
           type="button"
@@ -44,7 +48,7 @@ export function DocumentItem({ document, onChanged, onRemove }: DocumentItemProp
           <Trash aria-hidden className="size-5" />
         </button>
       </div>
-      <DocumentNames document={document} name={name} onChanged={onChanged}>
+      <DocumentNames document={document} name={name} describedBy={describedBy} onChanged={onChanged}>
         <Uses read={(api) => readDocument(api, document._id)} name={name} />
       </DocumentNames>
     </li>

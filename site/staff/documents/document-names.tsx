@@ -13,12 +13,14 @@ interface DocumentNamesProps {
   document: LibraryDocument
   name: string
   onChanged: (document: LibraryDocument) => void
+  /** The id of what explains the names; without it each field has its own hint. */
+  describedBy?: string
   /** Further controls. */
   children?: ReactNode
 }
 
 /** The document's names for visitors, and the control that replaces its file. */
-export function DocumentNames({ document, name, onChanged, children }: DocumentNamesProps) {
+export function DocumentNames({ document, name, onChanged, describedBy, children }: DocumentNamesProps) {
   const words = documentTexts[useStaffLanguage().tag]
   const { isBusy, change } = useFileChange(document, {
     read: (api) => readDocument(api, document._id),
@@ -46,12 +48,14 @@ export function DocumentNames({ document, name, onChanged, children }: DocumentN
     replacing.current = replaceWith(file, onProgress)
     return replacing.current
   }
-  const { nameIn: textIn, nameHint: hint } = words
+  const { nameIn: textIn, nameHint } = words
+  const hint = describedBy === undefined ? nameHint : undefined
   return (
     <FileTexts
       version={`${document._id} ${document.revision}`}
       stored={document.title}
       words={{ group: name, textIn, hint, save: words.save, saveOne: words.saveOne(name) }}
+      describedBy={describedBy}
       maxLength={TITLE}
       isBusy={isBusy}
       onSave={save}
