@@ -15,6 +15,7 @@ import { entryLockName } from '#cms/locks/lock-names.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf } from './populate-references.ts'
 import { columnsOf, type Document } from './shape.ts'
+import { writePublished } from './write-entries.ts'
 import { newestOf } from './draft-entries.ts'
 
 /** The stored versions of an entry, the newest first. Throws 404. */
@@ -65,7 +66,10 @@ export async function readVersion(
   return entityOf(req, type, document, language)
 }
 
-/** Makes a version the entry's newest draft; visitors see what they saw. Throws 404, or 412 for another `If-Match`. */
+/**
+ * Makes a version the entry's newest draft; visitors see what they saw. The version that they see leaves no draft. Throws 404, or 412 for
+ * another `If-Match`.
+ */
 export async function restoreVersion(
   req: PayloadRequest,
   source: Source,
@@ -76,11 +80,29 @@ export async function restoreVersion(
   const collection = req.payload.collections[source.collection]
   if (!collection) throw new Error(`there is no collection ${source.collection}`)
   await withClusterLock(req.payload, entryLockName(source, id), async () => {
-    await newestOf(req, source, id, ifMatch)
+    const { state } = await newestOf(req, source, id, ifMatch)
     await readVersion(req, source, id, version)
+    if (state !== 'draft' && version === (await publishedVersion(req, source, id))) {
+      if (state === 'changed') await writePublished(req, source, id)
+      return
+    }
     // Calls the operation, since `payload.restoreVersion` has no `draft` and would publish a version that was published.
     await retryOnWriteConflict(() =>
       restoreVersionOperation({ collection, id: version, draft: true, depth: 0, overrideAccess: false, req }),
     )
   })
+}
+
+/** The id of the version that visitors see of an entry that is published. */
+async function publishedVersion(req: PayloadRequest, { collection }: Source, id: string): Promise<string | undefined> {
+  const { docs } = await req.payload.db.findVersions<Document>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    select: { updatedAt: true },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] && String(docs[0].id)
 }

@@ -24,7 +24,7 @@ export function Account() {
     className:
       'flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong',
   }
-  const letter = initials(name, 1) || initials(words.content.author, 1)
+  const letter = <span aria-hidden>{initials(name, 1) || initials(words.content.author, 1)}</span>
   // The staff's screens are outside the pages of other languages.
   return tag === DEFAULT_LANGUAGE ? (
     <Link to={DASHBOARD} {...shown}>

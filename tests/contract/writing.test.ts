@@ -148,6 +148,18 @@ describe.each(types)('%s', (path) => {
     expect([answer.status, fieldsNamed(answer)]).toEqual([400, ['title']])
   })
 
+  it('is published as it was after going back to the version that visitors see, whether or not there is a draft', async () => {
+    const made = await create(path, { title: 'Seen' })
+    const at = `/versions/${path}/${made._id}`
+    const seen = String(member(list(await admin().get(at))[0], '_id'))
+    expect(writing(await admin().post(`${at}/${seen}`)).state).toBe('published')
+    await admin().patch(`/draft/${path}/${made._id}?lang=ne`, { title: 'नदेखिएको' })
+    expect(writing(await admin().patch(`/draft/${path}/${made._id}`, { title: 'Unseen' })).state).toBe('changed')
+    const back = writing(await admin().post(`${at}/${seen}`))
+    expect([back.state, back.entry]).toEqual(['published', made])
+    expect((await admin().get(`/draft/${path}/${made._id}?lang=ne`)).text).not.toContain('नदेखिएको')
+  })
+
   it('keeps its history, and goes back to any of it as a draft', async () => {
     const made = await create(path, { title: 'The first' })
     await admin().patch(`/${path}/${made._id}`, { title: 'The second' })

@@ -114,7 +114,7 @@ function Due({ due, today, id }: { due: DueDate; today: string; id: string | und
           )}
           <Link
             to={contactPath({ type: 'deadline', key: due.slug })}
-            aria-label={words.askOf(due.title)}
+            aria-label={`${words.ask}: ${due.title}`}
             className="link no-print inline-flex min-h-9 items-center"
           >
             {words.ask}

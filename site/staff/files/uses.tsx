@@ -31,7 +31,7 @@ export function Uses({ read, name }: UsesProps) {
     )
   return (
     <details className="open:basis-full" onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
-      <summary aria-label={words.usesOf(name)} className="link inline-flex min-h-11 items-center text-small">
+      <summary aria-label={`${words.uses}: ${name}`} className="link inline-flex min-h-11 items-center text-small">
         {words.uses}
       </summary>
       <div aria-live="polite" className="text-small">

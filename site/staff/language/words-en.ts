@@ -328,7 +328,6 @@ export const words = {
     saveOne: (name: string) => `Save the text of ${name}`,
     saved: 'The alternative text is saved',
     uses: 'Where it is used',
-    usesOf: (name: string) => `Where ${name} is used`,
     unused: 'Nothing shows it.',
     settings: 'Settings',
     edit: 'Crop and focal point',

@@ -300,7 +300,6 @@ export const words: StaffWords = {
     saveOne: (name) => `${name} को पाठ राख्नुहोस्`,
     saved: 'वैकल्पिक पाठ राखियो',
     uses: 'कहाँ प्रयोग भएको छ',
-    usesOf: (name) => `${name} कहाँ प्रयोग भएको छ`,
     unused: 'यो कतै देखाइएको छैन।',
     settings: 'सेटिङ',
     edit: 'काट्ने भाग र मुख्य बिन्दु',

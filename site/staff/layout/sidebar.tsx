@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Globe } from '../../ui/icons/globe.ts'
 import type { Icon } from '../../ui/icons/icon.ts'
 import { PanelsTopLeft } from '../../ui/icons/panels-top-left.ts'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { Logo } from '../../layout/logo.tsx'
@@ -63,7 +63,6 @@ export function Sidebar({ children }: { children?: ReactNode }) {
 }
 
 function Entries({ entries }: { entries: readonly StaffEntry[] }) {
-  const id = useId()
   const { pathname } = useLocation()
   const words = useStaffWords()
   const isEditor = useAtomValue(isEditorAtom)
@@ -74,11 +73,10 @@ function Entries({ entries }: { entries: readonly StaffEntry[] }) {
         <li key={entry.path}>
           <Link
             to={entry.path}
-            {...(entry.note && noted(id + entry.path))}
             {...(isCurrent(entry, pathname) && current)}
             className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
           >
-            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} id={id + entry.path}>
+            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)}>
               {entry.path === '/inquiry-list' && <DeskBadge />}
             </Labelled>
           </Link>
@@ -94,20 +92,16 @@ const current: ComponentProps<'a'> = {
   ref: (link) => link?.scrollIntoView({ block: 'nearest' }),
 }
 
-/** The note describes the link and is no part of its name. */
-const noted = (id: string) => ({ 'aria-labelledby': id, 'aria-describedby': `${id}note` })
-
 interface LabelledProps {
   icon: Icon
   label: string
   /** An explanation of the screen, where the label does not say enough. */
   note?: string | undefined
-  id?: string
   /** What is beside the label, or below it where there is no room. */
   children?: ReactNode
 }
 
-const Labelled = ({ icon: Icon, label, note, id = '', children }: LabelledProps) => (
+const Labelled = ({ icon: Icon, label, note, children }: LabelledProps) => (
   <>
     <Icon aria-hidden className="size-5 shrink-0" />
     {note === undefined ? (
@@ -118,12 +112,9 @@ const Labelled = ({ icon: Icon, label, note, id = '', children }: LabelledProps)
     ) : (
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
         <span className="py-1">
-          <span id={id} className="block">
-            {label}
-          </span>
-          <span id={`${id}note`} className="block text-note font-normal text-soft">
-            {note}
-          </span>
+          <span className="block">{label}</span>
+          {/* A space, since it is part of the link's name. */}{' '}
+          <span className="block text-note font-normal text-soft">{note}</span>
         </span>
         {children}
       </span>
