@@ -95,8 +95,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             client: path.join(root, 'site/start/entry-client.tsx'),
             ...alone,
           },
-          // What React Router tells developers, in production, too.
-          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
             codeSplitting: { groups: chunkGroups },
             // The browser asks for them by these names.

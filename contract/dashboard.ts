@@ -56,7 +56,8 @@ export type ScheduledRow = EntryRow & ScheduledState
 export const changeActions = ['created', 'changed', 'deleted', 'restored'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
-export const changedKinds = ['media', 'settings'] as const
+/** `document`: a PDF that is in the library. */
+export const changedKinds = ['media', 'document', 'settings'] as const
 export const changePlaces = ['site', 'trash', 'gone'] as const
 
 /** The last change of an entry, of a file of the library, or of the settings. */

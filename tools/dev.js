@@ -32,7 +32,14 @@ function restart() {
   server = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', 'dist/server/main.js'], {
     stdio: 'inherit',
     // Payload would ask Next for news of its config; a change of that restarts the server anyway.
-    env: { ...process.env, NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DISABLE_PAYLOAD_HMR: 'true',
+      // Three of its packages have another version than the rest (docs/upgrading.md).
+      PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   })
 }
 

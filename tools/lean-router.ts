@@ -2,10 +2,12 @@ import type { Plugin } from 'vite'
 
 const DEVELOPMENT = '/react-router/dist/development/'
 const folder = '/react-router/dist/production/'
+/** Statements that tell developers something on the console. */
+const MESSAGES = /(?<=^ +)warning(Once)?\(/gm
 
 /**
  * Lets the bundler drop the three quarters of react-router that the site does not use: resolves it to its production build, which the
- * exports of its package do not name, and marks its top-level statements as free of side effects.
+ * exports of its package do not name, and marks its top-level statements, and its messages to developers, as free of side effects.
  */
 export function leanRouter(): Plugin {
   return {
@@ -27,6 +29,7 @@ export function leanRouter(): Plugin {
 const withoutSideEffects = (code: string): string =>
   staticContexts(code)
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(MESSAGES, '/* @__PURE__ */ $&')
     .replaceAll(/\bReact\d*\.(createContext|forwardRef|memo|createElement)\(/g, '/* @__PURE__ */ $&')
 
 /** Moves assignments of `contextType` into the classes, as static members. */

@@ -44,6 +44,17 @@ const { packages }: { packages: Record<string, { version?: string; optionalDepen
 const installedVersion = (name: string): string | undefined =>
   name === 'node' ? /"node": ">=([\d.]+)"/.exec(read('package.json'))?.[1] : packages[`node_modules/${name}`]?.version
 
+/** Payload and its packages. */
+const payloadPackages = Object.keys(packages).filter((place) =>
+  /^node_modules\/(payload|@payloadcms\/[^/]+)$/.test(place),
+)
+
+it('Payload compares the versions of its packages at the start of `npm run dev`, unless they cannot be the same', () => {
+  const versions = new Set(payloadPackages.map((place) => packages[place]?.version))
+  expect(payloadPackages.length).toBeGreaterThan(8)
+  expect(read('tools/dev.js').includes('PAYLOAD_DISABLE_DEPENDENCY_CHECKER')).toBe(versions.size > 1)
+})
+
 /** Whether Node.js finds a package from another one's place: in its own node_modules, or in one above. */
 const isFound = (name: string, place: string): boolean =>
   `${place}/node_modules/${name}` in packages ||

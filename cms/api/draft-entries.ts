@@ -186,7 +186,16 @@ export async function discardDraft(
   await withClusterLock(req.payload, entryLockName(source, id), async () => {
     const { state } = await newestOf(req, source, id, ifMatch)
     if (state === 'draft') throw notFoundError(source.type.name)
-    if (state === 'published') return
-    await writePublished(req, source, id)
+    await withoutDraft(req, source, id, state)
   })
+}
+
+/** Leaves an entry that is published without a draft. The caller holds the entry's lock. */
+export async function withoutDraft(
+  req: PayloadRequest,
+  source: Source,
+  id: string,
+  state: Exclude<WritingState, 'draft'>,
+): Promise<void> {
+  if (state === 'changed') await writePublished(req, source, id)
 }

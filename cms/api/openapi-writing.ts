@@ -202,7 +202,7 @@ export function writingOperations(
     [`post /versions/${path}/:id/:version`]: {
       operationId: `restoreVersionOf${name}`,
       summary: `Makes an earlier version the newest draft of a ${name}`,
-      description: 'Visitors see what they saw until it is published.',
+      description: 'Visitors see what they saw until it is published. The version that they see leaves no draft.',
       parameters: [ifUnchanged],
       headers: ['ETag'],
       failures: ['412'],

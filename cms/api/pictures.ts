@@ -84,10 +84,10 @@ export async function readUsedPicture(req: PayloadRequest, id: string): Promise<
 
 /** The uses of a picture or document, as the API returns them. */
 export function usesIn(uses: readonly Use[]): FileUse[] {
-  return uses.map(pictureUse)
+  return uses.map(fileUse)
 }
 
-function pictureUse({ slug, id, title }: Use): FileUse {
+function fileUse({ slug, id, title }: Use): FileUse {
   const source = sources.find(({ collection }) => collection === slug)
   const type = resourceNames.find((name) => resources[name] === source?.type)
   return { type: type ?? null, _id: id, title }

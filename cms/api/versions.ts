@@ -15,8 +15,7 @@ import { entryLockName } from '#cms/locks/lock-names.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf } from './populate-references.ts'
 import { columnsOf, type Document } from './shape.ts'
-import { writePublished } from './write-entries.ts'
-import { newestOf } from './draft-entries.ts'
+import { newestOf, withoutDraft } from './draft-entries.ts'
 
 /** The stored versions of an entry, the newest first. Throws 404. */
 export async function listVersions(req: PayloadRequest, source: Source, id: string): Promise<Version[]> {
@@ -83,7 +82,7 @@ export async function restoreVersion(
     const { state } = await newestOf(req, source, id, ifMatch)
     await readVersion(req, source, id, version)
     if (state !== 'draft' && version === (await publishedVersion(req, source, id))) {
-      if (state === 'changed') await writePublished(req, source, id)
+      await withoutDraft(req, source, id, state)
       return
     }
     // Calls the operation, since `payload.restoreVersion` has no `draft` and would publish a version that was published.

@@ -76,9 +76,10 @@ function rowOf(
   const { at, userId, kind, title, documentId, more } = event
   const action = changeActions.find((each) => each === event.action)
   const _id = documentId ?? ''
-  const type = _id === SETTINGS ? 'settings' : shown.find((trash) => kindOf(req, trash) === kind)?.type
-  if (!action || !type) return []
+  const known = _id === SETTINGS ? 'settings' : shown.find((trash) => kindOf(req, trash) === kind)?.type
+  if (!action || !known) return []
   const now = places.get(_id)
+  const type = now?.isPdf ? 'document' : known
   const place = type === 'settings' || now?.isTrashed === false ? 'site' : now ? 'trash' : 'gone'
   return [
     { at, who: names.get(userId ?? '') ?? null, action, type, _id, title: now?.title || (title ?? ''), place, more },

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
+import { isDocument } from '#collections/picture-or-document.ts'
 import type { Source } from '#collections/sources.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { type EntryRow, type DashboardPart, PART_ROWS } from '#contract/dashboard.ts'
@@ -56,14 +57,28 @@ export async function titlesOf(
   )
 }
 
-/** Documents by id: their titles, or an empty one and `isTrashed` for those in the trash. Missing documents are left out. */
+/** What is in the database of a document. */
+export interface Present {
+  /** Empty in the trash. */
+  title: string
+  isTrashed: boolean
+  /** Whether it is a PDF of the library, and not in the trash. */
+  isPdf: boolean
+}
+
+/** Documents by id; missing ones are left out. */
 export async function presentAmong(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: readonly string[],
-): Promise<Map<string, { title: string; isTrashed: boolean }>> {
+): Promise<Map<string, Present>> {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
-  const rows = await entryRows(req).byId(collection, ids, [useAsTitle], DEFAULT_LANGUAGE)
+  const rows = await entryRows(req).byId(
+    collection,
+    ids,
+    collection === 'media' ? [useAsTitle, 'mimeType'] : [useAsTitle],
+    DEFAULT_LANGUAGE,
+  )
   const { docs: trashed } = await req.payload.db.find<Row>({
     collection,
     where: { and: [{ id: { in: [...ids] } }, TRASHED] },
@@ -74,8 +89,9 @@ export async function presentAmong(
     pagination: false,
     req,
   })
-  const places = new Map<string, { title: string; isTrashed: boolean }>()
-  for (const [id, row] of rows) places.set(id, { title: rowTitle(req, collection, row), isTrashed: false })
-  for (const { id } of trashed) places.set(String(id), { title: '', isTrashed: true })
+  const places = new Map<string, Present>()
+  for (const [id, row] of rows)
+    places.set(id, { title: rowTitle(req, collection, row), isTrashed: false, isPdf: isDocument(row) })
+  for (const { id } of trashed) places.set(String(id), { title: '', isTrashed: true, isPdf: false })
   return places
 }

@@ -187,7 +187,7 @@ describe('people', () => {
 
   it.each([
     ['Invite a colleague', 'Invite', '/people'],
-    ['Invite Maya again', 'Make a link', '/people/2/link'],
+    ['Invite again: Maya', 'Make a link', '/people/2/link'],
   ])('the dialog of %s stays until the link has come', async (opener, button, path) => {
     mockEndpoint('get', '/people', [maya])
     const { user } = await open('/people')

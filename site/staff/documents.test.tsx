@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
+import { deferred } from '../testing/deferred.ts'
 import { aDocument } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
@@ -55,7 +57,7 @@ it('several PDFs are added at once; what is no PDF is not sent', async () => {
     }),
   )
   await screen.findByRole('link', { name: 'form.pdf' })
-  const input = screen.getByLabelText<HTMLInputElement>('Add documents')
+  const input = screen.getByLabelText<HTMLInputElement>('Add documents Choose PDFs')
   expect(input.accept).toBe('application/pdf')
   // A file that is dropped, or chosen in spite of `accept`.
   input.accept = ''
@@ -90,4 +92,63 @@ it('is moved to the trash and back; one that is offered stays, and the screen sa
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   await waitFor(() => expect(searched).toHaveLength(2))
   await waitFor(() => expect(names()).toEqual(['form.pdf', 'list.pdf']))
+})
+
+it('says why a file is not taken, whether it is added or takes the place of another', async () => {
+  const { user } = await open([list])
+  const large = new File([], 'large.pdf', { type: 'application/pdf' })
+  Object.defineProperty(large, 'size', { value: DOCUMENT_BYTES + 1 })
+  await user.upload(await screen.findByLabelText('Add documents Choose PDFs'), [
+    new File([], 'empty.pdf', { type: 'application/pdf' }),
+    large,
+  ])
+  const uploads = await screen.findByRole('list', { name: 'Uploads' })
+  await within(uploads).findByText('This file is empty. Choose another.')
+  await within(uploads).findByText('Document must be at most 20 MB')
+  const input = screen.getByTestId<HTMLInputElement>('replacement')
+  input.accept = ''
+  await user.upload(input, new File(['x'], 'text.docx'))
+  await screen.findByText(/^Document must be a PDF/)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('is loaded again on request where that failed, and says where nothing is found', async () => {
+  const { user } = await open([])
+  server.use(http.get('*/api/documents', () => HttpResponse.json({ message: 'Down' }, { status: 503 }), { once: true }))
+  await user.type(await screen.findByLabelText('Name of the document'), 'x')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('No document found')
+})
+
+it('shows what was added or deleted while a list was loading, and no result of an earlier search', async () => {
+  const { user } = await open([form])
+  const waiting: Record<string, ReturnType<typeof deferred<void>>> = { f: deferred(), fo: deferred() }
+  server.use(
+    http.get('*/api/documents', async ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q') ?? ''
+      await waiting[q]?.promise
+      return HttpResponse.json(q === 'f' ? { documents: [form], total: 1 } : { documents: [form, list], total: 2 })
+    }),
+    http.post('*/api/documents', () =>
+      HttpResponse.json({ ...aDocument({ _id: 'n', name: 'new.pdf' }) }, { status: 201 }),
+    ),
+    http.delete('*/api/documents/d1', () => HttpResponse.json({ ...form })),
+  )
+  const search = await screen.findByLabelText('Name of the document')
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const isAsked = (q: string) => asked.mock.calls.some(([input]) => String(input).includes(`q=${q}&`))
+  await user.type(search, 'f')
+  await waitFor(() => expect(isAsked('f')).toBe(true))
+  await user.type(search, 'o')
+  await waitFor(() => expect(isAsked('fo')).toBe(true))
+  await user.upload(screen.getByLabelText('Add documents Choose PDFs'), pdf('new.pdf'))
+  await waitFor(() => expect(names()).toEqual(['new.pdf', 'form.pdf']))
+  await user.click(screen.getByRole('button', { name: 'Delete Registration form' }))
+  await waitFor(() => expect(names()).toEqual(['new.pdf']))
+  waiting['fo']?.resolve()
+  await waitFor(() => expect(names()).toEqual(['new.pdf', 'list.pdf']))
+  waiting['f']?.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(names()).toEqual(['new.pdf', 'list.pdf'])
+  asked.mockRestore()
 })

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { isRecord } from '#contract/narrow.ts'
 import { HOUR_MS } from '#contract/time.ts'
-import { Client } from '../support/client.ts'
+import { Client, fileOf } from '../support/client.ts'
 import { entities, entity, member } from '../support/entities.ts'
+import { pdf } from '../support/pdf.ts'
 import { picture } from '../support/pictures.ts'
 import { groupServer } from './support/context.ts'
 import { signedInEditor } from '../support/people.ts'
@@ -164,6 +165,12 @@ describe('what there is to do', () => {
     await expect.poll(async () => (await changesOf(editor))[0]).toMatchObject({ action: 'deleted', place: 'trash' })
     await client.remove(`/trash/faq/${_id}`)
     await expect.poll(async () => (await changesOf(editor))[0]).toMatchObject({ action: 'deleted', place: 'gone' })
+    const body = new FormData()
+    body.append('document', fileOf(pdf()))
+    const { _id: file } = entity(await client.fetch('/api/documents', { method: 'POST', body }))
+    await expect
+      .poll(async () => (await changesOf(editor))[0])
+      .toMatchObject({ type: 'document', _id: file, place: 'site' })
   })
 
   it('has the first steps by what is so, hidden for whoever wants that', async () => {

@@ -158,6 +158,10 @@ describe.each(types)('%s', (path) => {
     const back = writing(await admin().post(`${at}/${seen}`))
     expect([back.state, back.entry]).toEqual(['published', made])
     expect((await admin().get(`/draft/${path}/${made._id}?lang=ne`)).text).not.toContain('नदेखिएको')
+    // Of an entry that was taken from visitors, what they saw is a draft like others.
+    expect(writing(await admin().post(`/unpublish/${path}/${made._id}`)).state).toBe('draft')
+    expect(writing(await admin().post(`${at}/${seen}`)).state).toBe('draft')
+    expect((await visitor().get(byId(made._id))).status).toBe(404)
   })
 
   it('keeps its history, and goes back to any of it as a draft', async () => {

@@ -49,7 +49,7 @@ export function ChangesPart({ changes }: Pick<Dashboard, 'changes'>) {
 
 /** The name of the changed document's type; empty for settings, whose title says it. */
 function changedKind(words: StaffWords, { type }: ChangeRow): string {
-  return type === 'settings' ? '' : kindName(words, type)
+  return type === 'settings' ? '' : kindName(words, type === 'document' ? 'media' : type)
 }
 
 /** The path of the screen that shows the changed document; undefined if it was permanently deleted. */
@@ -57,5 +57,6 @@ function placeOf({ type, _id, place }: ChangeRow): string | undefined {
   if (place === 'gone') return undefined
   if (place === 'trash') return '/trash'
   if (type === 'settings') return '/site-settings'
+  if (type === 'document') return '/document-list'
   return type === 'media' ? '/media-list' : entryScreenPath(type, _id)
 }

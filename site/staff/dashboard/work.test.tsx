@@ -38,6 +38,7 @@ const busy = (): Dashboard => ({
     { at, who: 'Asha Rai', action: 'changed', type: 'faq', _id: 'f1', title: 'Why?', place: 'site', more: 0 },
     { at, who: null, action: 'deleted', type: 'team', _id: 't1', title: 'Nobody', place: 'trash', more: 4 },
     { at, who: null, action: 'deleted', type: 'media', _id: 'm1', title: 'old.png', place: 'gone', more: 0 },
+    { at, who: 'Asha Rai', action: 'created', type: 'document', _id: 'd1', title: 'form.pdf', place: 'site', more: 0 },
   ],
   lacks: [
     {
@@ -99,6 +100,7 @@ it('shows what waits with its clock, each a link to where it is done', async () 
     [expect.stringMatching(/^Why\?Faq: changed by Asha Rai/), expect.stringMatching(/faq/)],
     [expect.stringMatching(/^NobodyTeam: deleted, with 4 more, in the trash/), '/trash'],
     [expect.stringMatching(/^old.pngFile: deleted/), undefined],
+    [expect.stringMatching(/^form.pdfFile: created/), '/document-list'],
   ])
   await user.click(screen.getByText('Without a picture'))
   const links = within(part(/What entries lack/)).getAllByRole('link')

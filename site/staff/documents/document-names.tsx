@@ -7,6 +7,7 @@ import { FileTexts } from '../files/file-texts.tsx'
 import { ReplaceButton } from '../files/replace-button.tsx'
 import { useFileChange } from '../files/use-file-change.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
+import { documentProblem } from './document-problem.ts'
 import { documentTexts } from './document-texts.ts'
 
 interface DocumentNamesProps {
@@ -21,7 +22,8 @@ interface DocumentNamesProps {
 
 /** The document's names for visitors, and the control that replaces its file. */
 export function DocumentNames({ document, name, onChanged, describedBy, children }: DocumentNamesProps) {
-  const words = documentTexts[useStaffLanguage().tag]
+  const language = useStaffLanguage()
+  const words = documentTexts[language.tag]
   const { isBusy, change } = useFileChange(document, {
     read: (api) => readDocument(api, document._id),
     onNewer: onChanged,
@@ -64,6 +66,7 @@ export function DocumentNames({ document, name, onChanged, describedBy, children
         label={words.replaceOne(name)}
         accept={PDF}
         old={{ name: document.name || name, bytes: document.bytes }}
+        prepare={(chosen) => Promise.resolve(documentProblem(chosen, language) ?? chosen)}
         onReplace={replace}
       >
         {words.replace}

@@ -214,7 +214,9 @@ describe('the languages of a form', () => {
       http.get('*/api/versions/blog/7/a', ({ request }) =>
         HttpResponse.json({ ...answerIn(request, older, olderInNepali) }),
       ),
-      http.post('*/api/versions/blog/7/a', () => HttpResponse.json({ ...writingOf(older, '"9"') })),
+      http.post('*/api/versions/blog/7/a', () =>
+        HttpResponse.json({ ...writingOf(older, '"9"', { state: 'changed' }) }),
+      ),
     )
     await user.click(screen.getByText('History'))
     await user.click(await screen.findByRole('button', { name: /^Compare with/ }))
@@ -227,6 +229,21 @@ describe('the languages of a form', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Older')
     await user.click(tab(/नेपाली/))
     expect(inNepali('Title')).toHaveValue('पुरानो')
+  })
+
+  it('going back to the version that visitors see says that the changes are discarded', async () => {
+    const { user } = await openBoth({ title: 'नयाँ' })
+    const seen = { ...post, title: 'Seen' }
+    mockEndpoint('get', '/versions/blog/7', [
+      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', isPublished: false, title: post.title },
+      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', isPublished: true, title: 'Seen' },
+    ])
+    mockEndpoint('get', '/versions/blog/7/a', seen)
+    mockEndpoint('post', '/versions/blog/7/a', { ...writingOf(seen, '"9"', { state: 'published' }) })
+    await user.click(screen.getByText('History'))
+    await user.click(await screen.findByRole('button', { name: /^Compare with/ }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
+    await screen.findByText('Changes discarded')
   })
 })
 

@@ -28,17 +28,20 @@ export function useWritingActions({ name, language, state, onSaved }: Options) {
 
   /** Runs a call on the saved entry, then the rest, and shows how it ended. */
   const run = async (
-    done: string,
+    done: string | ((after: Writing) => string),
     call: (current: Writing) => Promise<Writing>,
     rest?: (entry: AnyEntity) => Promise<void>,
   ): Promise<Writing | undefined> => {
     if (!(await saved())) return undefined
     const after = await state.runOnServer(call, rest)
-    if (after) void notify('success', done, { to: previewPath(name, after._id, language) })
+    if (after) {
+      const text = typeof done === 'string' ? done : done(after)
+      void notify('success', text, { to: previewPath(name, after._id, language) })
+    }
     return after
   }
   /** Like `run`, and shows the returned entry. */
-  const replace = (done: string, call: (current: Writing) => Promise<Writing>) =>
+  const replace = (done: Parameters<typeof run>[0], call: (current: Writing) => Promise<Writing>) =>
     state.locked(() => run(done, call, state.showEntry))
 
   return {
@@ -67,6 +70,9 @@ export function useWritingActions({ name, language, state, onSaved }: Options) {
     unpublish: () => run(publishing.unpublished, ({ _id, revision }) => calls.unpublish(name, _id, { tag: revision })),
     discard: () => replace(publishing.discarded, ({ _id, revision }) => calls.discard(name, _id, { tag: revision })),
     restore: (version: string) =>
-      replace(history.restored, ({ _id, revision }) => calls.restore(name, _id, version, { tag: revision })),
+      replace(
+        ({ state: now }) => (now === 'published' ? publishing.discarded : history.restored),
+        ({ _id, revision }) => calls.restore(name, _id, version, { tag: revision }),
+      ),
   }
 }

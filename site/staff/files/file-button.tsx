@@ -20,6 +20,7 @@ export function FileButton({ id, text, accept = imageTypes.join(','), ...input }
     <>
       <input {...input} id={id} type="file" accept={accept} className="peer sr-only" />
       <label
+        id={`${id}text`}
         htmlFor={id}
         className="inline-flex min-h-11 cursor-pointer items-center self-start rounded-card border border-field px-4 text-small font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-brand hover:border-brand hover:text-brand"
       >

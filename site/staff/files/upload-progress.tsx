@@ -4,7 +4,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 const bar =
   'h-2 w-32 appearance-none overflow-hidden rounded-full border-0 bg-line text-brand forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current'
 
-/** Upload progress; after 100 % the server is processing the picture. */
+/** Upload progress; after 100 % the server is checking the file. */
 export function UploadProgress({ share }: { share: number }) {
   const {
     staff: { entry },
@@ -13,7 +13,7 @@ export function UploadProgress({ share }: { share: number }) {
   return (
     <label className="flex items-center gap-3 text-small text-soft tabular-nums">
       <progress value={share} className={bar} />
-      {share < 1 ? entry.sending(count(Math.floor(share * 100))) : entry.preparingImage}
+      {share < 1 ? entry.sending(count(Math.floor(share * 100))) : entry.preparingFile}
     </label>
   )
 }

@@ -7,7 +7,7 @@ import { useFileDrop } from './use-file-drop.ts'
 import { type UploadCalls, type Uploading, useUploads } from './use-uploads.ts'
 
 interface UploadsProps<Item> {
-  /** Why files are added: the label of the group. */
+  /** What the button does, above it. */
   label: string
   /** The button's text. */
   choose: string
@@ -39,7 +39,7 @@ export function Uploads<Item>({ label, choose, hint, accept, isOne = false, call
         text={choose}
         accept={accept}
         multiple={!isOne}
-        aria-labelledby={`${id}label`}
+        aria-labelledby={`${id}label ${id}text`}
         aria-describedby={`${id}hint`}
         onChange={({ target }) => {
           add([...(target.files ?? [])])

@@ -1027,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier version the newest draft of a About
-         * @description Visitors see what they saw until it is published.
+         * @description Visitors see what they saw until it is published. The version that they see leaves no draft.
          */
         post: operations["restoreVersionOfAbout"];
         delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier version the newest draft of a Blog
-         * @description Visitors see what they saw until it is published.
+         * @description Visitors see what they saw until it is published. The version that they see leaves no draft.
          */
         post: operations["restoreVersionOfBlog"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier version the newest draft of a Service
-         * @description Visitors see what they saw until it is published.
+         * @description Visitors see what they saw until it is published. The version that they see leaves no draft.
          */
         post: operations["restoreVersionOfService"];
         delete?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier version the newest draft of a Career
-         * @description Visitors see what they saw until it is published.
+         * @description Visitors see what they saw until it is published. The version that they see leaves no draft.
          */
         post: operations["restoreVersionOfCareer"];
         delete?: never;
@@ -1795,7 +1795,7 @@ export interface paths {
         put?: never;
         /**
          * Makes an earlier version the newest draft of a Deadline
-         * @description Visitors see what they saw until it is published.
+         * @description Visitors see what they saw until it is published. The version that they see leaves no draft.
          */
         post: operations["restoreVersionOfDeadline"];
         delete?: never;
@@ -4906,7 +4906,7 @@ export interface components {
                 /** @enum {string} */
                 action: "created" | "changed" | "deleted" | "restored";
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media" | "settings";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media" | "document" | "settings";
                 _id: string;
                 title: string;
                 /** @enum {string} */
