@@ -102,8 +102,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // One bundle starts faster than a tree of packages, and takes the production build of each.
-  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  ssr: {
+    // One bundle starts faster than a tree of packages, and takes the production build of each. In development only the package is
+    // bundled whose CommonJS build, which Node.js would load, has its class not as the default export.
+    noExternal: command === 'build' ? true : ['nepali-date-converter'],
+  },
   // By itself Vitest leaves one core to others, which on a machine of two is half of them.
   test: {
     projects: [
