@@ -24,8 +24,19 @@ export interface Received {
   drop: () => Promise<void>
 }
 
-/** A client's file name for display: one line, at most 200 characters. It never becomes part of a path. */
-export const shownName = (name: string): string => oneLine(name).slice(0, 200).toWellFormed()
+const NAME_MAX = 200
+
+/**
+ * A client's file name for display: one line, at most 200 characters, of which the last are its extension. Browsers send quotes as `%22`
+ * (HTML, multipart/form-data encoding). It never becomes part of a path.
+ */
+export function shownName(name: string): string {
+  const line = oneLine(name.replaceAll('%22', '"'))
+  const [extension = ''] = /\.\w{1,8}$/.exec(line) ?? []
+  return line.length > NAME_MAX
+    ? line.slice(0, NAME_MAX - extension.length).toWellFormed() + extension
+    : line.toWellFormed()
+}
 
 const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {
   image: { bytes: IMAGE_BYTES, message: messages.imageTooLarge },

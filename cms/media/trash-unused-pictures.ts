@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
+import { IS_PICTURE } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
@@ -18,7 +19,10 @@ import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { filesNamedIn, requireKnownFiles } from './known-files.ts'
 import { idsUsed, pictureColumns, picturesOf, usesOf } from './uses.ts'
 
-/** The rule for every route: a picture that nothing uses any more goes to the trash, and is restored with what uses it. */
+/**
+ * The rule for every route: a picture that nothing uses any more goes to the trash, and is restored with what uses it. A document does so with
+ * the entry that is deleted, not when an entry no longer offers it.
+ */
 
 type Req = PayloadRequest | undefined
 
@@ -186,8 +190,26 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
   await loggedUnlessConflict(req, async () => {
     // They may have been trashed since they were looked up: then the document that Payload has read does not have them.
     await reclaimPictures(req.payload, [...now, ...(req.context.filesClaimed ?? [])], req)
-    await releasePictures(req.payload, before, req)
+    await releasePictures(req.payload, await picturesAmong(req, before), req)
   })
+}
+
+/** Those of the files that are pictures: a document that an entry no longer offers stays in its library, to be offered elsewhere. */
+async function picturesAmong(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+  const wanted = idsOf(req.payload, ids)
+  if (wanted.length === 0) return []
+  const where = { and: [{ id: { in: wanted } }, IS_PICTURE] }
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'media',
+    where,
+    select: {},
+    // With the default order SQLite would scan all rows.
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
 }
 
 /**

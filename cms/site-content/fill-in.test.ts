@@ -74,6 +74,7 @@ describe('a firm with a name of its own', () => {
   ])('is found by it, with %j', (own, shown) => {
     expect(fillIn({ firmName, ...own })).toEqual({
       ...named,
+      workingHours: 'Sunday to Friday 09:00–17:00',
       contact: { ...shipped.contact, careersEmail: email },
       ...shown,
     })

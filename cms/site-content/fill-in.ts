@@ -56,9 +56,9 @@ export function fillIn(own: OwnSettings, ofInventedFirm: SiteContent = defaultSi
   }
 }
 
-/** The text of the opening hours that are set; empty if none are. */
+/** The text of the firm's opening hours: those that are set, or that a firm with a name of its own has left as they were; else empty. */
 export const ownHours = (own: OwnSettings, language: Language): string =>
-  hasOwnHours(own) ? hoursText(workingTimeOf(own).openings, language) : ''
+  hasOwnHours(own) || isNamed(own) ? hoursText(workingTimeOf(own).openings, language) : ''
 
 type Maybe<T> = T | null | undefined
 type RowOf<Name extends 'slides' | 'plans' | 'featureCards'> = NonNullable<SiteSetting[Name]>[number]

@@ -24,18 +24,19 @@ export function useSendOnce(names?: FieldNames, lost: 'notSent' | 'offline' = 'n
   /**
    * Undefined, without calling `send`, while an earlier send is running.
    *
-   * @param sayOf the toast's text in place of the error's message
+   * @param sayOf the toast's text in place of the error's message; false for no toast, where a dialog says it
    */
   const sendOnce = async (
     send: () => Promise<void>,
-    sayOf?: (error: unknown) => string | undefined,
+    sayOf?: (error: unknown) => string | false | undefined,
   ): Promise<SendResult | undefined> => {
     if (isSending.current) return undefined
     isSending.current = true
     setIsBusy(true)
     toast.dismiss()
     const result = await resultOf(send, ui[lost])
-    if (!result.ok) toast.show(sayOf?.(result.error) ?? result.message)
+    const text = result.ok ? false : (sayOf?.(result.error) ?? result.message)
+    if (text !== false) toast.show(text)
     isSending.current = false
     setIsBusy(false)
     return result

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
+import type { LibraryDocument } from '#contract/documents.ts'
+import { messages } from '#contract/messages.ts'
 import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { deferred } from '../testing/deferred.ts'
 import { aDocument } from '../testing/library.ts'
@@ -120,35 +122,64 @@ it('is loaded again on request where that failed, and says where nothing is foun
   await screen.findByText('No document found')
 })
 
-it('shows what was added or deleted while a list was loading, and no result of an earlier search', async () => {
-  const { user } = await open([form])
-  const waiting: Record<string, ReturnType<typeof deferred<void>>> = { f: deferred(), fo: deferred() }
+it('shows what was added while the list was loading, and no result of an earlier search', async () => {
+  const waiting: Record<string, ReturnType<typeof deferred<void>>> = { '': deferred(), f: deferred(), fo: deferred() }
+  const found: Record<string, LibraryDocument[]> = { '': [form], f: [form, list], fo: [list] }
+  const searched: string[] = []
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
   server.use(
     http.get('*/api/documents', async ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? ''
+      searched.push(q)
       await waiting[q]?.promise
-      return HttpResponse.json(q === 'f' ? { documents: [form], total: 1 } : { documents: [form, list], total: 2 })
+      const documents = found[q] ?? []
+      return HttpResponse.json({ documents, total: documents.length })
     }),
     http.post('*/api/documents', () =>
       HttpResponse.json({ ...aDocument({ _id: 'n', name: 'new.pdf' }) }, { status: 201 }),
     ),
-    http.delete('*/api/documents/d1', () => HttpResponse.json({ ...form })),
   )
-  const search = await screen.findByLabelText('Name of the document')
-  const asked = vi.spyOn(globalThis, 'fetch')
-  const isAsked = (q: string) => asked.mock.calls.some(([input]) => String(input).includes(`q=${q}&`))
-  await user.type(search, 'f')
-  await waitFor(() => expect(isAsked('f')).toBe(true))
-  await user.type(search, 'o')
-  await waitFor(() => expect(isAsked('fo')).toBe(true))
-  await user.upload(screen.getByLabelText('Add documents Choose PDFs'), pdf('new.pdf'))
+  const { user } = await visit('/document-list')
+  await user.upload(await screen.findByLabelText('Add documents Choose PDFs'), pdf('new.pdf'))
+  await within(await screen.findByRole('list', { name: 'Uploads' })).findByText('Added')
+  waiting['']?.resolve()
   await waitFor(() => expect(names()).toEqual(['new.pdf', 'form.pdf']))
-  await user.click(screen.getByRole('button', { name: 'Delete Registration form' }))
-  await waitFor(() => expect(names()).toEqual(['new.pdf']))
+
+  const search = screen.getByLabelText('Name of the document')
+  for (const [typed, q] of [
+    ['f', 'f'],
+    ['o', 'fo'],
+  ] as const) {
+    await user.type(search, typed)
+    await waitFor(() => expect(searched).toContain(q))
+  }
   waiting['fo']?.resolve()
-  await waitFor(() => expect(names()).toEqual(['new.pdf', 'list.pdf']))
+  await waitFor(() => expect(names()).toEqual(['list.pdf']))
   waiting['f']?.resolve()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(names()).toEqual(['new.pdf', 'list.pdf'])
-  asked.mockRestore()
+  // The late response has arrived once a newer one has.
+  await user.upload(screen.getByLabelText('Add documents Choose PDFs'), pdf('new.pdf'))
+  await waitFor(() => expect(searched.filter((q) => q === 'fo')).toHaveLength(2))
+  await waitFor(() => expect(names()).toEqual(['list.pdf']))
+})
+
+it('says what somebody else has named it meanwhile, and what is in the trash', async () => {
+  const { user } = await open([list])
+  const theirs = { ...list, title: { en: 'By Sita', ne: '' }, revision: '"2"' }
+  mockEndpoint('get', '/documents/d2', theirs)
+  server.use(
+    http.patch('*/api/documents/d2', ({ request }) =>
+      request.headers.get('if-match') === '"2"'
+        ? HttpResponse.json({ message: 'Document not found' }, { status: 404 })
+        : HttpResponse.json({ message: messages.changedMeanwhile }, { status: 412 }),
+    ),
+    http.delete('*/api/documents/d2', () => HttpResponse.json({ message: 'Document not found' }, { status: 404 })),
+  )
+  await user.type(await screen.findByLabelText('Name for visitors (English)'), 'By Hari{Enter}')
+  await screen.findByText('Somebody else has changed this meanwhile, to “By Sita”. Save once more to replace that.')
+  expect(screen.getByLabelText('Name for visitors (English)')).toHaveValue('By Hari')
+  await user.type(screen.getByLabelText('Name for visitors (English)'), '{Enter}')
+  await screen.findByText('Somebody has deleted this meanwhile. It is in the trash, from which it can be restored.')
+  await user.click(screen.getByRole('button', { name: /^Delete/ }))
+  await screen.findByText('No document found')
 })

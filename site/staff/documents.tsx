@@ -37,7 +37,8 @@ export default function Documents() {
           prepare: (file) => Promise.resolve(documentProblem(file, language) ?? file),
           send: uploadDocument,
         }}
-        onAdded={put}
+        // Whether a search finds it is known to the server.
+        onAdded={words === '' ? put : () => void reload()}
       />
       <h2 ref={heading} data-list-heading tabIndex={-1} className="mb-5 text-h3">
         {staff.pictures.list}

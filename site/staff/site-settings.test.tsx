@@ -106,12 +106,33 @@ it('asks which version to keep if somebody else has saved, and keeps what is typ
   const { turnTo, user, sent, save } = await open(someSettings(), () =>
     HttpResponse.json({ message: 'Someone else has changed this.' }, { status: 412 }),
   )
+  mockEndpoint('get', '/settings', { ...someSettings({ tagline: { en: '', ne: 'उहाँको' } }), revision: '"2"' })
   await turnTo('Firm')
   await user.type(screen.getByLabelText('Tagline'), 'Mine')
   await save()
   await user.click(await screen.findByRole('button', { name: /overwrite|mine/i, hidden: false }))
   expect(sent.map(({ tag }) => tag)).toEqual(['"1"', null])
   expect(Object.values({ ...localStorage }).join('\n')).toContain('"tagline":"Mine"')
+  // The dialog alone says it.
+  expect(screen.queryByText('Someone else has changed this.')).not.toBeInTheDocument()
+})
+
+it('saves beside what somebody else has changed in other settings', async () => {
+  const theirs = { ...someSettings({ topBarText: { en: 'Theirs', ne: '' } }), revision: '"2"' }
+  let answers = 0
+  const { turnTo, user, sent, save } = await open(someSettings(), () => {
+    answers += 1
+    return answers === 1
+      ? HttpResponse.json({ message: 'Someone else has changed this.' }, { status: 412 })
+      : HttpResponse.json({ ...theirs, values: { ...theirs.values, tagline: { en: 'Mine', ne: '' } }, revision: '"3"' })
+  })
+  mockEndpoint('get', '/settings', theirs)
+  await turnTo('Firm')
+  await user.type(screen.getByLabelText('Tagline'), 'Mine')
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(sent).toEqual(['"1"', '"2"'].map((tag) => ({ body: { tagline: { en: 'Mine', ne: '' } }, tag })))
+  expect(screen.getByLabelText('Text of the top bar')).toHaveValue('Theirs')
 })
 
 describe('the picture of a setting', () => {

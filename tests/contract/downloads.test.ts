@@ -176,6 +176,16 @@ describe('who may have it', () => {
     expect(await statusFor(visitor(), path)).toBe(200)
   })
 
+  it('nobody but the staff, once no entry offers it: it stays in the library', async () => {
+    const document = await upload()
+    const service = await create('service', { documents: document._id })
+    await admin().patch(`/service/${service._id}`, { documents: '' })
+    expect((await admin().get(`/documents/${document._id}`)).status).toBe(200)
+    await admin().patch(`/draft/service/${service._id}`, { documents: document._id })
+    await admin().patch(`/draft/service/${service._id}`, { documents: '' })
+    expect(entity(await admin().get(`/documents/${document._id}`))['uses']).toEqual([])
+  })
+
   it('what only a newer draft takes out, visitors still have', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })

@@ -47,7 +47,9 @@ export function useEntrySubmit(
   ): Promise<Outcome | undefined> => {
     const result = await sendOnce(
       () => send(termsFor(form)),
-      (error) => (error instanceof ApiError && error.errors.length > 0 ? linesOf(error, form) : undefined),
+      (error) =>
+        outcomeOf(error) !== 'conflict' &&
+        (error instanceof ApiError && error.errors.length > 0 ? linesOf(error, form) : undefined),
     )
     if (!result) return undefined
     setProgress(undefined)

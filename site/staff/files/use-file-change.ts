@@ -26,7 +26,7 @@ interface Change<Known, Stored> {
  * next attempt is based on.
  */
 export function useFileChange<Known, Stored extends Known>(file: Known, { read, onNewer }: FileCalls<Stored>) {
-  const { changedMeanwhile } = useStaffWords().pictures
+  const { changedMeanwhile, textsChanged, deletedMeanwhile } = useStaffWords().pictures
   const { isBusy, run } = useAction()
   /** The file as the last change has left it. */
   const latest = useRef(file)
@@ -38,12 +38,13 @@ export function useFileChange<Known, Stored extends Known>(file: Known, { read, 
     try {
       return await send(api, known)
     } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw new ApiError(404, deletedMeanwhile)
       if (!(error instanceof ApiError) || error.status !== 412) throw error
       const newer = await read(api)
       if (textsOf && areSame(textsOf(known), textsOf(newer))) return send(api, newer)
       latest.current = newer
       await onNewer(newer)
-      throw new ApiError(412, changedMeanwhile)
+      throw new ApiError(412, textsOf ? textsChanged(Object.values(textsOf(newer)).filter(Boolean)) : changedMeanwhile)
     }
   }
   /** @returns the file as it has become; undefined if it failed, which a toast says */

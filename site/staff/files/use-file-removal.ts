@@ -27,9 +27,12 @@ export function useFileRemoval({ remove, inUse, drop, heading }: FileRemoval) {
     try {
       await remove(store.get(apiAtom), id)
     } catch (error) {
-      const isInUse = error instanceof ApiError && error.status === 409
-      void notify('error', isInUse ? inUse : language.message(messageOf(error)))
-      return
+      const status = error instanceof ApiError && error.status
+      // 404: somebody else has deleted it meanwhile.
+      if (status !== 404) {
+        void notify('error', status === 409 ? inUse : language.message(messageOf(error)))
+        return
+      }
     }
     flushSync(() => drop(id))
     // Whoever writes elsewhere by now goes on there.

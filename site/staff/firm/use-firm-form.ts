@@ -21,6 +21,20 @@ import { settingNames } from '../language/setting-texts.ts'
 
 const isSame = (one: FormTexts, other: FormTexts): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+const isConflicting = (error: unknown): boolean => error instanceof ApiError && error.status === 412
+
+/** Whether two forms, made of the same texts, differ from these in the same setting. */
+function haveChangedSame(from: FormTexts, mine: FormTexts, theirs: FormTexts): boolean {
+  const changedIn = (texts: FormTexts) =>
+    new Set(
+      Object.keys({ ...from, ...texts })
+        .filter((name) => (from[name] ?? '') !== (texts[name] ?? ''))
+        .map((name) => splitName(name).field.split('.')[0]),
+    )
+  const others = changedIn(theirs)
+  return [...changedIn(mine)].some((name) => others.has(name))
+}
+
 /** Which of the firm's settings a screen shows; it leaves the others alone. */
 export interface ShownSettings {
   /** Under which unsaved content is stored. */
@@ -77,9 +91,20 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
     setIsConflict(false)
     if (!(await uploads.settled())) return
     const sent = latest.current
-    const result = await sendOnce(async () => {
-      adopt(await saveSettings(store.get(apiAtom), changesOf(fields, sent, from), tag))
-    })
+    const api = store.get(apiAtom)
+    const send = (known: string | undefined) => saveSettings(api, changesOf(fields, sent, from), known)
+    const saved = () =>
+      send(tag).catch(async (error: unknown) => {
+        if (!isConflicting(error)) throw error
+        const theirs = await loadSettings(api)
+        // What somebody else has changed elsewhere is no matter of this form.
+        if (haveChangedSame(from, sent, formTexts(fields, theirs))) throw error
+        return send(theirs.revision)
+      })
+    const result = await sendOnce(
+      async () => adopt(await saved()),
+      (error) => !isConflicting(error) && undefined,
+    )
     if (!result) return
     if (result.ok) {
       void notify('success', staff.firm.saved)
@@ -89,7 +114,7 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
         .siteContent()
         .then(show, () => undefined)
     } else if (result.error instanceof ApiError) {
-      setIsConflict(result.error.status === 412)
+      setIsConflict(isConflicting(result.error))
       setErrors(result.error.errors.map((error) => ({ ...error, field: textNameOf(error.field, sent) })))
       setRejected(sent)
     }
