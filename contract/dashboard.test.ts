@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkDemoRemoval, checkSetupVisibility, type SetupStep, isSetupDone } from './dashboard.ts'
 
 const firstDay = (steps: Partial<Record<SetupStep, boolean>>) => ({
-  steps: (['firm', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const).flatMap((name) => {
+  steps: (['firm', 'plans', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const).flatMap((name) => {
     const isDone = steps[name]
     return isDone === undefined ? [] : { name, isDone }
   }),
@@ -16,6 +16,7 @@ it.each([
   [{ firm: true, mail: true, post: true, people: false }, true],
   [{ firm: true, mail: true, post: true, demo: false, people: true, secondFactor: true }, false],
   [{ firm: false, mail: true, post: true }, false],
+  [{ firm: true, plans: false, mail: true, post: true }, false],
 ])('the first day of %j is over: %s', (steps, isOver) => {
   expect(isSetupDone(firstDay(steps))).toBe(isOver)
 })

@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, number>> = {
   'not-found': 86_550,
   // Only people with an account come to these.
   login: 91_050,
-  'new-password': 91_150,
+  'new-password': 91_200,
   // Only staff see previews.
   preview: 90_800,
 }

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Payload, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { type FirmFact, firmFacts, type SetupChecklist, type SetupStep, setupSteps } from '#contract/dashboard.ts'
 import { isArticle, pageNames } from '#contract/index.ts'
-import { defaultSiteContent } from '#contract/site-content.ts'
+import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
 import { getSettings } from '#cms/common/environment.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
@@ -17,15 +19,17 @@ export async function setupChecklistOf(
 ): Promise<SetupChecklist> {
   const { payload, user } = req
   const posts = present.filter(({ type, isRewritten }) => isArticle(type) && !isRewritten)
-  const [firmLeft, post, people, secondFactor, isHidden] = await Promise.all([
-    firmLeftOf(req),
+  const [site, post, people, secondFactor, isHidden] = await Promise.all([
+    readSiteContent(payload),
     hasOwnPost(req, posts.length),
     payload.db.count({ collection: 'users', req }).then(({ totalDocs }) => totalDocs > 1),
     user ? hasSecondFactor(payload, user) : false,
     payload.kv.has(hiddenKey(req)),
   ])
+  const firmLeft = firmLeftOf(site)
   const done: Readonly<Record<SetupStep, boolean>> = {
     firm: firmLeft.length === 0,
+    plans: !isDeepStrictEqual(site.plans, defaultSiteContent.plans),
     mail: getSettings().smtp !== undefined,
     post,
     demo: present.every(({ isChanged }) => isChanged),
@@ -40,9 +44,8 @@ export async function setupChecklistOf(
   }
 }
 
-async function firmLeftOf({ payload }: PayloadRequest): Promise<FirmFact[]> {
-  const own = await readSiteContent(payload)
-  const factOf = ({ firmName, contact }: Pick<typeof own, 'firmName' | 'contact'>) => ({ ...contact, firmName })
+function firmLeftOf(own: SiteContent): FirmFact[] {
+  const factOf = ({ firmName, contact }: Pick<SiteContent, 'firmName' | 'contact'>) => ({ ...contact, firmName })
   const [facts, shipped] = [factOf(own), factOf(defaultSiteContent)]
   return firmFacts.filter((name) => facts[name] === shipped[name])
 }

@@ -41,6 +41,7 @@ describe('what there is to do', () => {
       firstDay: {
         steps: [
           { name: 'firm', isDone: false },
+          { name: 'plans', isDone: false },
           { name: 'mail', isDone: false },
           { name: 'post', isDone: false },
           { name: 'people', isDone: true },
@@ -193,6 +194,10 @@ describe('what there is to do', () => {
     })
     await client.post('/blog', { title: 'Our own' }, { image: await picture() })
     expect((await steps()).done).toEqual(['firm', 'post', 'people'])
+    await client.patch('/settings', {
+      plans: [{ name: { en: 'By the hour' }, price: 2500, period: { en: 'Hour' }, features: { en: 'Advice' } }],
+    })
+    expect((await steps()).done).toEqual(['firm', 'plans', 'post', 'people'])
     expect((await editor.patch('/dashboard/first-day', { hidden: true })).status).toBe(403)
     expect((await nobody().patch('/dashboard/first-day', { hidden: true })).status).toBe(401)
     expect((await client.patch('/dashboard/first-day', { hidden: 'maybe' })).status).toBe(400)

@@ -22,6 +22,7 @@ const DemoDialog = lazyDialog(() => import('./demo-dialog.tsx'))
 
 /** The paths of the screens where steps are done. Some steps have none; the firm's depends on what is missing. */
 const places: Readonly<Partial<Record<SetupStep, string>>> = {
+  plans: '/add-price',
   post: '/add-blog',
   people: '/people',
   secondFactor: '/account',

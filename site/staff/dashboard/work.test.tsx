@@ -116,6 +116,7 @@ const firstDay = (isDone: boolean): Dashboard => ({
   firstDay: {
     steps: [
       { name: 'firm', isDone },
+      { name: 'plans', isDone },
       { name: 'mail', isDone },
       { name: 'post', isDone },
       { name: 'demo', isDone },
@@ -136,9 +137,14 @@ it('shows its parts together with the first steps, whose file comes later', asyn
 it('has the first steps until they are done, without those that are advice', async () => {
   await open(firstDay(false))
   const steps = await screen.findByRole('region', { name: 'First steps' })
-  expect(steps).toHaveTextContent('0 of 4 done')
+  expect(steps).toHaveTextContent('0 of 5 done')
   const links = within(steps).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/site-settings#firm', '/add-blog', '/people'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/site-settings#firm',
+    '/add-price',
+    '/add-blog',
+    '/people',
+  ])
   expect(steps).toHaveTextContent('Still what came with the site: name, phone.')
   expect(within(steps).getByText('SMTP_URL')).toBeInTheDocument()
 })

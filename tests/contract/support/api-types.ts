@@ -4933,7 +4933,7 @@ export interface components {
             firstDay: {
                 steps: {
                     /** @enum {string} */
-                    name: "firm" | "mail" | "post" | "demo" | "people" | "secondFactor";
+                    name: "firm" | "plans" | "mail" | "post" | "demo" | "people" | "secondFactor";
                     isDone: boolean;
                 }[];
                 firmLeft: ("firmName" | "location" | "latitude" | "email" | "phone")[];
