@@ -20,19 +20,23 @@ export function Account() {
       </ButtonLink>
     )
   const shown = {
-    'aria-label': words.layout.dashboard(name),
     className:
       'flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong',
   }
-  const letter = <span aria-hidden>{initials(name, 1) || initials(words.content.author, 1)}</span>
+  const content = (
+    <>
+      <span aria-hidden>{initials(name, 1) || initials(words.content.author, 1)}</span>
+      <span className="sr-only">{words.layout.dashboard(name)}</span>
+    </>
+  )
   // The staff's screens are outside the pages of other languages.
   return tag === DEFAULT_LANGUAGE ? (
     <Link to={DASHBOARD} {...shown}>
-      {letter}
+      {content}
     </Link>
   ) : (
     <a href={DASHBOARD} {...shown}>
-      {letter}
+      {content}
     </a>
   )
 }

@@ -113,7 +113,7 @@ describe.each(cases)('as $who on a $size', ({ who, size }) => {
     await dialog.getByText('Quite another title').waitFor()
     await axeFindsNothing(page, sizes[size].width)
     await dialog.getByRole('button', { name: 'Restore' }).click()
-    await toast(page, 'Restored as a draft')
+    await toast(page, 'Changes discarded')
     expect(await title(page).inputValue()).toBe(words)
 
     await page.getByText('Publish later, or unpublish').click()

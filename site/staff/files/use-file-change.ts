@@ -44,7 +44,7 @@ export function useFileChange<Known, Stored extends Known>(file: Known, { read, 
       if (textsOf && areSame(textsOf(known), textsOf(newer))) return send(api, newer)
       latest.current = newer
       await onNewer(newer)
-      throw new ApiError(412, textsOf ? textsChanged(Object.values(textsOf(newer)).filter(Boolean)) : changedMeanwhile)
+      throw new ApiError(412, textsOf ? textsChanged(quoted(textsOf(newer))) : changedMeanwhile)
     }
   }
   /** @returns the file as it has become; undefined if it failed, which a toast says */
@@ -61,3 +61,7 @@ export function useFileChange<Known, Stored extends Known>(file: Known, { read, 
 
 const areSame = (before: Texts, now: Texts): boolean =>
   LANGUAGES.every((language) => before[language] === now[language])
+
+/** Texts in quotes; an empty one is left out. */
+const quoted = (texts: Texts): string =>
+  LANGUAGES.flatMap((language) => (texts[language] ? `“${texts[language]}”` : [])).join(', ') || '“”'

@@ -337,8 +337,8 @@ export const words = {
     replace: 'Replace everywhere',
     replaceOne: (name: string) => `Replace everywhere: ${name}`,
     inUse: 'It is shown somewhere: take it out there first.',
-    textsChanged: (texts: readonly string[]) =>
-      `Somebody else has changed this meanwhile, to ${texts.map((text) => `“${text}”`).join(' and ')}. Save once more to replace that.`,
+    textsChanged: (text: string) =>
+      `Somebody else has changed this meanwhile, to ${text}. Save once more to replace that.`,
     deletedMeanwhile: 'Somebody has deleted this meanwhile. It is in the trash, from which it can be restored.',
     changedMeanwhile: 'Somebody else has changed this meanwhile. It is shown as it is now; please try again.',
     crop: 'Part of the picture',

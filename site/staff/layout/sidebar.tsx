@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { Globe } from '../../ui/icons/globe.ts'
 import type { Icon } from '../../ui/icons/icon.ts'
 import { PanelsTopLeft } from '../../ui/icons/panels-top-left.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { Logo } from '../../layout/logo.tsx'
@@ -63,6 +63,7 @@ export function Sidebar({ children }: { children?: ReactNode }) {
 }
 
 function Entries({ entries }: { entries: readonly StaffEntry[] }) {
+  const id = useId()
   const { pathname } = useLocation()
   const words = useStaffWords()
   const isEditor = useAtomValue(isEditorAtom)
@@ -73,10 +74,11 @@ function Entries({ entries }: { entries: readonly StaffEntry[] }) {
         <li key={entry.path}>
           <Link
             to={entry.path}
+            aria-describedby={entry.note && id + entry.path}
             {...(isCurrent(entry, pathname) && current)}
             className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
           >
-            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)}>
+            <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} noteId={id + entry.path}>
               {entry.path === '/inquiry-list' && <DeskBadge />}
             </Labelled>
           </Link>
@@ -97,11 +99,12 @@ interface LabelledProps {
   label: string
   /** An explanation of the screen, where the label does not say enough. */
   note?: string | undefined
+  noteId?: string
   /** What is beside the label, or below it where there is no room. */
   children?: ReactNode
 }
 
-const Labelled = ({ icon: Icon, label, note, children }: LabelledProps) => (
+const Labelled = ({ icon: Icon, label, note, noteId, children }: LabelledProps) => (
   <>
     <Icon aria-hidden className="size-5 shrink-0" />
     {note === undefined ? (
@@ -113,8 +116,10 @@ const Labelled = ({ icon: Icon, label, note, children }: LabelledProps) => (
       <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
         <span className="py-1">
           <span className="block">{label}</span>
-          {/* A space, since it is part of the link's name. */}{' '}
-          <span className="block text-note font-normal text-soft">{note}</span>
+          {/* Describes the link, and is no part of its name. */}
+          <span id={noteId} aria-hidden className="block text-note font-normal text-soft">
+            {note}
+          </span>
         </span>
         {children}
       </span>
