@@ -68,12 +68,17 @@ export async function axeFindsNothingInBothSchemes(page: Page, what: string, wit
 /** Checks that a staff screen, once its animations have ended, violates no axe rule and is no wider than the window. */
 export async function axeFindsNothing(page: Page, width: number): Promise<void> {
   // Contrast cannot be measured during a fade. A toast's progress bar is paused while the window has no focus.
-  const running = () =>
-    document
-      .getAnimations()
-      // Those that follow a scroll position do not end by themselves.
-      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
+  const running = async () => {
+    // A toast fades some frames after its progress bar has ended.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return (
+      document
+        .getAnimations()
+        // Those that follow a scroll position do not end by themselves.
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
+    )
+  }
   await expect.poll(() => page.evaluate(running)).toEqual([])
   expect(await violationsOf(page, '[contenteditable] :is(h2, h3, h4, h5, h6)')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

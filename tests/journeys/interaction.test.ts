@@ -315,7 +315,7 @@ test('the login names what is missing, leads on to the requested page, and the h
   await page.waitForURL('**/team')
   await page.getByText('Login successfully').waitFor()
   const avatar = page.getByRole('banner').locator('a[href="/dashboard"]')
-  expect((await avatar.innerText()).trim()).toBe('A')
+  expect((await avatar.locator('[aria-hidden]').innerText()).trim()).toBe('A')
   const again = await page.request.get('/login', { maxRedirects: 0 })
   expect([again.status(), again.headers()['location']]).toEqual([302, '/dashboard'])
 })
