@@ -19,10 +19,8 @@ export function Account() {
         {words.layout.login}
       </ButtonLink>
     )
-  const shown = {
-    className:
-      'flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong',
-  }
+  const className =
+    'flex size-11 items-center justify-center rounded-full bg-brand font-semibold text-on-brand hover:bg-brand-strong'
   const content = (
     <>
       <span aria-hidden>{initials(name, 1) || initials(words.content.author, 1)}</span>
@@ -31,11 +29,11 @@ export function Account() {
   )
   // The staff's screens are outside the pages of other languages.
   return tag === DEFAULT_LANGUAGE ? (
-    <Link to={DASHBOARD} {...shown}>
+    <Link to={DASHBOARD} className={className}>
       {content}
     </Link>
   ) : (
-    <a href={DASHBOARD} {...shown}>
+    <a href={DASHBOARD} className={className}>
       {content}
     </a>
   )

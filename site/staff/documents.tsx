@@ -5,7 +5,7 @@ import { deleteDocument, uploadDocument } from '../state/document-calls.ts'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DocumentItem } from './documents/document-item.tsx'
-import { documentProblem } from './documents/document-problem.ts'
+import { prepareDocument } from './documents/document-problem.ts'
 import { documentTexts } from './documents/document-texts.ts'
 import { useDocuments } from './documents/use-documents.ts'
 import { SearchField } from './files/search-field.tsx'
@@ -34,7 +34,7 @@ export default function Documents() {
         hint={texts.addHint}
         accept={PDF}
         calls={{
-          prepare: (file) => Promise.resolve(documentProblem(file, language) ?? file),
+          prepare: (file) => prepareDocument(file, language),
           send: uploadDocument,
         }}
         // Whether a search finds it is known to the server.

@@ -1,11 +1,9 @@
 import type { LibraryDocument } from '#contract/documents.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { readDocument } from '../../state/document-calls.ts'
 import { fileSize } from '../../text/file-size.ts'
-import { Trash } from '../../ui/icons/trash.ts'
+import { DeleteFileButton } from '../files/delete-file-button.tsx'
 import { Uses } from '../files/uses.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { iconButton } from '../layout/icon-button.ts'
 import { DocumentNames } from './document-names.tsx'
 import { documentTexts } from './document-texts.ts'
 
@@ -20,10 +18,9 @@ interface DocumentItemProps {
 /** A document of the library with what can be done with it. */
 export function DocumentItem({ document, describedBy, onChanged, onRemove }: DocumentItemProps) {
   const language = useStaffLanguage()
-  const { staff, tag, time, number } = language
+  const { tag, time, number } = language
   const words = documentTexts[tag]
   const name = document.title[tag] || document.name || words.untitled
-  const removal = useAction()
   const facts = [
     fileSize(document.bytes, language),
     words.downloaded(number(document.downloads)),
@@ -38,15 +35,7 @@ export function DocumentItem({ document, describedBy, onChanged, onRemove }: Doc
           </a>
           <span className="block text-note text-soft tabular-nums">{facts.join(' · ')}</span>
         </p>
-        <button
-          type="button"
-          aria-label={staff.list.deleteOne(name)}
-          aria-busy={removal.isBusy || undefined}
-          onClick={() => void removal.run(() => onRemove(name))}
-          className={`${iconButton} -m-2 shrink-0`}
-        >
-          <Trash aria-hidden className="size-5" />
-        </button>
+        <DeleteFileButton name={name} onDelete={() => onRemove(name)} />
       </div>
       <DocumentNames document={document} name={name} describedBy={describedBy} onChanged={onChanged}>
         <Uses read={(api) => readDocument(api, document._id)} name={name} />

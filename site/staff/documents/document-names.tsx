@@ -7,7 +7,7 @@ import { FileTexts } from '../files/file-texts.tsx'
 import { ReplaceButton } from '../files/replace-button.tsx'
 import { useFileChange } from '../files/use-file-change.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { documentProblem } from './document-problem.ts'
+import { prepareDocument } from './document-problem.ts'
 import { documentTexts } from './document-texts.ts'
 
 interface DocumentNamesProps {
@@ -66,7 +66,7 @@ export function DocumentNames({ document, name, onChanged, describedBy, children
         label={words.replaceOne(name)}
         accept={PDF}
         old={{ name: document.name || name, bytes: document.bytes }}
-        prepare={(chosen) => Promise.resolve(documentProblem(chosen, language) ?? chosen)}
+        prepare={(chosen) => prepareDocument(chosen, language)}
         onReplace={replace}
       >
         {words.replace}

@@ -10,3 +10,7 @@ export function documentProblem({ size, type }: File, { tag, message }: StaffLan
   if (size === 0) return message(documentTexts[tag].empty)
   return size > DOCUMENT_BYTES ? message(documentMessages.tooLarge) : undefined
 }
+
+/** The document to send for a chosen file, or why it would be refused. */
+export const prepareDocument = (file: File, language: StaffLanguage): Promise<File | string> =>
+  Promise.resolve(documentProblem(file, language) ?? file)

@@ -16,8 +16,6 @@ interface Shown {
 
 const nothing: Shown = { status: 'loading', message: '', documents: [] }
 
-const without = (documents: readonly LibraryDocument[], id: string) => documents.filter(({ _id }) => _id !== id)
-
 /** The documents of the library that have these words in their names, and what was done with them meanwhile. */
 export function useDocuments(words = '') {
   const api = useAtomValue(apiAtom)
@@ -42,24 +40,21 @@ export function useDocuments(words = '') {
     }
   }, [reload])
   useEffect(() => store.sub(filesRestoredAtom, () => void reload()), [store, reload])
-  const change = (update: (documents: readonly LibraryDocument[]) => readonly LibraryDocument[]) =>
-    setShown((before) => ({ ...before, documents: update(before.documents) }))
+  const note = (id: string, document: LibraryDocument | undefined) => {
+    changed.current.set(id, document)
+    setShown((before) => ({ ...before, documents: merged(before.documents, new Map([[id, document]])) }))
+  }
   return {
     shown,
     reload,
     /** Shows a document as it is now: in its place, or first if it is new. */
-    put: (document: LibraryDocument) => {
-      changed.current.set(document._id, document)
-      change((documents) => merged(documents, new Map([[document._id, document]])))
-    },
+    put: (document: LibraryDocument) => note(document._id, document),
     /** Removes a document that is no longer in the library. */
-    drop: (id: string) => {
-      changed.current.set(id, undefined)
-      change((documents) => without(documents, id))
-    },
+    drop: (id: string) => note(id, undefined),
   }
 }
 
+/** Documents with changes; undefined for what was deleted. */
 function merged(
   documents: readonly LibraryDocument[],
   changes: ReadonlyMap<string, LibraryDocument | undefined>,

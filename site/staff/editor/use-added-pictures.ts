@@ -14,7 +14,7 @@ import { serialQueue } from '#contract/serial-queue.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
 import { type StaffLanguage, useStaffLanguage } from '../language/staff-language.ts'
-import { contentProblem, fitted, problemText } from '../pictures/file-check.ts'
+import { preparePicture } from '../pictures/file-check.ts'
 import { type Apply, PendingContext } from '../unsaved/pending.ts'
 import { ADD_PICTURES_COMMAND, type PastedPicture } from './pasted-pictures.ts'
 import { textPicture } from './picture/from-library.ts'
@@ -44,10 +44,9 @@ export function useAddedPictures(editor: LexicalEditor, language: Language): [Ad
       let problem: string | undefined
       let change: Change = () => undefined
       try {
-        const fit = await fitted(file)
-        const refused = await contentProblem(fit)
-        problem = refused && problemText(refused, staff)
-        if (!refused) {
+        const fit = await preparePicture(file, staff)
+        if (typeof fit === 'string') problem = fit
+        else {
           const { uploadPicture } = await import('../../state/picture-calls.ts')
           const picture = await uploadPicture(api, fit, id, () => undefined)
           change = ({ fields }) => textPicture(picture, fields.alt || picture.alt[language], fields.caption)

@@ -38,8 +38,9 @@ export function useFileChange<Known, Stored extends Known>(file: Known, { read, 
     try {
       return await send(api, known)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw new ApiError(404, deletedMeanwhile)
-      if (!(error instanceof ApiError) || error.status !== 412) throw error
+      const status = error instanceof ApiError && error.status
+      if (status === 404) throw new ApiError(404, deletedMeanwhile)
+      if (status !== 412) throw error
       const newer = await read(api)
       if (textsOf && areSame(textsOf(known), textsOf(newer))) return send(api, newer)
       latest.current = newer

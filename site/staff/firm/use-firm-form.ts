@@ -15,13 +15,12 @@ import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm } from '../unsaved/unsaved-form.ts'
 import { splitName } from '../entries/languages.ts'
+import { outcomeOf } from '../entries/use-entry-submit.ts'
 import { usePending } from '../unsaved/pending.ts'
 import { changesOf, type FormTexts, formTexts, textNameOf, unsavedTexts, withUnsaved } from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
 const isSame = (one: FormTexts, other: FormTexts): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-const isConflicting = (error: unknown): boolean => error instanceof ApiError && error.status === 412
 
 /** Whether two forms, made of the same texts, differ from these in the same setting. */
 function haveChangedSame(from: FormTexts, mine: FormTexts, theirs: FormTexts): boolean {
@@ -95,7 +94,7 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
     const send = (known: string | undefined) => saveSettings(api, changesOf(fields, sent, from), known)
     const saved = () =>
       send(tag).catch(async (error: unknown) => {
-        if (!isConflicting(error)) throw error
+        if (outcomeOf(error) !== 'conflict') throw error
         const theirs = await loadSettings(api)
         // What somebody else has changed elsewhere is no matter of this form.
         if (haveChangedSame(from, sent, formTexts(fields, theirs))) throw error
@@ -103,7 +102,7 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
       })
     const result = await sendOnce(
       async () => adopt(await saved()),
-      (error) => !isConflicting(error) && undefined,
+      (error) => (outcomeOf(error) === 'conflict' ? false : undefined),
     )
     if (!result) return
     if (result.ok) {
@@ -114,7 +113,7 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
         .siteContent()
         .then(show, () => undefined)
     } else if (result.error instanceof ApiError) {
-      setIsConflict(isConflicting(result.error))
+      setIsConflict(outcomeOf(result.error) === 'conflict')
       setErrors(result.error.errors.map((error) => ({ ...error, field: textNameOf(error.field, sent) })))
       setRejected(sent)
     }

@@ -1,11 +1,9 @@
 import { Crop } from '../../ui/icons/crop.ts'
 import { Replace } from '../../ui/icons/replace.ts'
-import { Trash } from '../../ui/icons/trash.ts'
 import { useState } from 'react'
 
 import { imageTypes } from '#contract/image-file.ts'
 import type { Picture } from '#contract/media.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { readPicture, replacePicture } from '../../state/picture-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
@@ -13,7 +11,7 @@ import { fileSize } from '../../text/file-size.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { AltFields } from './alt-fields.tsx'
 import { preparePicture } from './file-check.ts'
-import { iconButton } from '../layout/icon-button.ts'
+import { DeleteFileButton } from '../files/delete-file-button.tsx'
 import { ReplaceButton } from '../files/replace-button.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { useFileChange } from '../files/use-file-change.ts'
@@ -38,7 +36,6 @@ export function PictureRow({ picture, describedBy, onChanged, onRemove }: Pictur
   const name = picture.name || words.untitled
   const { width, height } = picture.image
   const { change } = useFileChange(picture, { read: (api) => readPicture(api, picture._id), onNewer: onChanged })
-  const removal = useAction()
   const replace = async (file: File, onProgress: (share: number) => void) => {
     const replaced = await change({
       send: (api, known) => replacePicture(api, known, file, onProgress),
@@ -65,15 +62,7 @@ export function PictureRow({ picture, describedBy, onChanged, onRemove }: Pictur
               {facts.join(' · ')}, {time(picture.uploadedAt)}
             </span>
           </p>
-          <button
-            type="button"
-            aria-label={staff.list.deleteOne(name)}
-            aria-busy={removal.isBusy || undefined}
-            onClick={() => void removal.run(onRemove)}
-            className={`${iconButton} -m-2 shrink-0`}
-          >
-            <Trash aria-hidden className="size-5" />
-          </button>
+          <DeleteFileButton name={name} onDelete={onRemove} />
         </div>
         <AltFields picture={picture} describedBy={describedBy} onChanged={onChanged} />
         <div className="flex flex-wrap items-start gap-2 *:[button]:px-3.5">
