@@ -190,12 +190,14 @@ export async function discardDraft(
   })
 }
 
-/** Leaves an entry that is published without a draft. The caller holds the entry's lock. */
+/** Leaves an entry that is published without a draft, and so without a time at which that is published. The caller holds the entry's lock. */
 export async function withoutDraft(
   req: PayloadRequest,
   source: Source,
   id: string,
   state: Exclude<WritingState, 'draft'>,
 ): Promise<void> {
-  if (state === 'changed') await writePublished(req, source, id)
+  if (state !== 'changed') return
+  await writePublished(req, source, id)
+  await unschedule(req, source.collection, id, ['publish'])
 }

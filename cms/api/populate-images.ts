@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '#contract/languages.ts'
-import { entryRows } from '#cms/internals/payload-rows.ts'
+import { entryRows, type WithTrash } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage } from '#cms/media/api-image.ts'
 import type { Document } from './shape.ts'
 import { isRecord } from '#contract/narrow.ts'
@@ -11,9 +11,10 @@ export async function populateImages(
   req: PayloadRequest,
   documents: readonly Document[],
   language: Language,
+  trash: WithTrash = {},
 ): Promise<Document[]> {
   const ids = [...new Set(documents.flatMap(imageIdsOf))]
-  const found = await entryRows(req).byId('media', ids, Object.keys(columnsOfImage), language)
+  const found = await entryRows(req).byId('media', ids, Object.keys(columnsOfImage), language, trash)
   const pictureOf = (id: unknown) => found.get(String(id)) ?? null
   return documents.map((document) => {
     const { image, meta } = document

@@ -10,7 +10,7 @@ import { isRecord, textOf } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { referrersOf } from '#cms/content/referrers.ts'
-import { entryRows } from '#cms/internals/payload-rows.ts'
+import { entryRows, type WithTrash } from '#cms/internals/payload-rows.ts'
 import { documentsById } from '#cms/media/documents.ts'
 import { showTextPictures } from '#cms/media/text-pictures.ts'
 import { imageOf } from '#cms/media/api-image.ts'
@@ -26,8 +26,9 @@ export async function entityOf(
   type: Resource,
   document: Document,
   language: Language,
+  pictures: WithTrash = {},
 ): Promise<AnyEntity> {
-  const [found = document] = await populateReferences(req, type, [document], language)
+  const [found = document] = await populateReferences(req, type, [document], language, pictures)
   return shape(type, found, language)
 }
 
@@ -40,6 +41,7 @@ export async function populateReferences(
   type: Resource,
   documents: readonly Document[],
   language: Language,
+  pictures: WithTrash = {},
 ): Promise<Document[]> {
   const parts: { name: string; ids: (readonly string[])[]; known: ReadonlyMap<string, Reference | DocumentFile> }[] = []
   for (const [name, field] of Object.entries(type.fields)) {
@@ -65,7 +67,7 @@ export async function populateReferences(
       parts.map(({ name, ids, known }) => [name, (ids[n] ?? []).flatMap((id) => known.get(id) ?? [])]),
     ),
   }))
-  return showTextPictures(req, type, found, language)
+  return showTextPictures(req, type, found, language, pictures)
 }
 
 export function sourceCalled(name: string): Source {

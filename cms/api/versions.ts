@@ -39,7 +39,10 @@ export async function listVersions(req: PayloadRequest, source: Source, id: stri
   }))
 }
 
-/** The content of one version, as it would be returned once published. Throws 404. */
+/**
+ * The content of one version, as it would be returned once published: with pictures in the trash, since restoring the version takes them
+ * out of it. Throws 404.
+ */
 export async function readVersion(
   req: PayloadRequest,
   source: Source,
@@ -61,8 +64,9 @@ export async function readVersion(
     : { docs: [] }
   const [found] = docs
   if (!isRecord(found?.version)) throw notFoundError('Version')
-  const [document = found.version] = await populateImages(req, [{ ...found.version, id }], language)
-  return entityOf(req, type, document, language)
+  const pictures = { withTrash: true }
+  const [document = found.version] = await populateImages(req, [{ ...found.version, id }], language, pictures)
+  return entityOf(req, type, document, language, pictures)
 }
 
 /**

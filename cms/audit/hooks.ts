@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
+import { isDocument } from '#collections/picture-or-document.ts'
 import { MINUTE_MS } from '#contract/time.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
 import { type AuditEvent, besideChange, type Columns, recordIn, store } from './record.ts'
@@ -76,7 +77,7 @@ export const eventOf = (
   doc: Readonly<Record<string, unknown>>,
 ): Omit<AuditEvent, 'who'> => ({
   action,
-  kind: textOf(collection.labels?.singular) ?? collection.slug,
+  kind: isDocument(doc) ? 'Document' : (textOf(collection.labels?.singular) ?? collection.slug),
   documentId: String(doc['id']),
   ...titleOf(collection, doc),
   ...statusOf(doc),

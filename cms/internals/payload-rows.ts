@@ -47,6 +47,11 @@ export interface SearchWord {
   choices: readonly { column: string; values: readonly string[] }[]
 }
 
+/** Whether rows in the trash are read, too. */
+export interface WithTrash {
+  readonly withTrash?: boolean
+}
+
 /** A part of a list, in rows. */
 export interface Range {
   offset: number
@@ -61,7 +66,7 @@ export interface EntryRows {
   ids(query: EntryQuery, range?: Range): Promise<{ ids: string[]; total: number; first: number }>
   /**
    * Columns of rows, as payload.db.find returns them: localized ones by language, in the given language and the one that it falls
-   * back to, or in all. Rows that are gone, or in the trash, are missing.
+   * back to, or in all. Rows that are gone are missing, and so are those in the trash unless they are asked for.
    *
    * @param columns names of Payload's fields that are columns, or groups of such
    */
@@ -70,6 +75,7 @@ export interface EntryRows {
     ids: readonly string[],
     columns: readonly string[],
     language: Language | 'all',
+    trash?: WithTrash,
   ): Promise<Map<string, Row>>
   /** The ids of at most `most` entries that name each of these, in the query's order, by the named id. */
   naming(query: NamingQuery, named: readonly string[], most: number): Promise<Map<string, string[]>>
@@ -127,7 +133,7 @@ function sqliteRows(payload: Payload, adapter: SQLiteAdapter): EntryRows {
       if (words.length > 0) return { ids: partOf(ids, range), total: ids.length, first: count }
       return { ids, total: Number(await all(sql`SELECT count(*) AS json FROM ${name} ${where}`)), first: count }
     },
-    async byId(collection, ids, columns, language) {
+    async byId(collection, ids, columns, language, { withTrash = false } = {}) {
       if (ids.length === 0) return new Map()
       const table = tableOf(adapter, collection)
       const { flattenedFields } = payload.collections[collection].config
@@ -140,7 +146,7 @@ function sqliteRows(payload: Payload, adapter: SQLiteAdapter): EntryRows {
             texts.map(({ join }) => join),
             sql` `,
           )}
-          WHERE ${sql.join([sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, ...unindexed(notTrashed(payload, collection, table))], sql` AND `)}`,
+          WHERE ${sql.join([sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, ...(withTrash ? [] : unindexed(notTrashed(payload, collection, table)))], sql` AND `)}`,
       )
       return new Map(Array.isArray(rows) ? rows.map((row: Row) => [row.id, row]) : [])
     },
@@ -366,7 +372,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
       const [rows, total] = await Promise.all([found, count()])
       return { ids: rows.map(({ _id }) => String(_id)), total, first: 0 }
     },
-    async byId(collection, ids, columns, language) {
+    async byId(collection, ids, columns, language, { withTrash = false } = {}) {
       if (ids.length === 0) return new Map()
       const { flattenedFields } = req.payload.collections[collection].config
       const localized = new Set(flattenedFields.filter(isLocalized).map(({ name }) => name))
@@ -376,7 +382,7 @@ function mongodbRows(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): En
       const projection = Object.fromEntries(paths.map((path) => [path, 1]))
       const rows = await modelOf(adapter, collection)
         .find(
-          { _id: { $in: ids }, ...(hasTrash(req.payload, collection) ? { deletedAt: null } : {}) },
+          { _id: { $in: ids }, ...(!withTrash && hasTrash(req.payload, collection) ? { deletedAt: null } : {}) },
           projection,
           await options(),
         )

@@ -1,8 +1,9 @@
 import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
 
 import { isId } from '#collections/row-id.ts'
-import { holdsDocument, isDocument } from '#collections/picture-or-document.ts'
-import { isRecord } from '#contract/narrow.ts'
+import { holdsDocument, IS_DOCUMENT, IS_PICTURE, isDocument } from '#collections/picture-or-document.ts'
+import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
+import { isRecord, recordOf } from '#contract/narrow.ts'
 import { idOfPicture } from './uses.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'
 
@@ -36,7 +37,8 @@ function namedIn(fields: readonly FlattenedField[], document: unknown, prefix = 
 
 /**
  * Throws 400 naming the fields with a picture or document that does not exist, or with the one in place of the other. Values that
- * have not changed are accepted; so are files in the trash.
+ * have not changed are accepted; so are pictures in the trash, where one goes by itself when an entry no longer shows it. A document is
+ * there because somebody has withdrawn it.
  */
 export async function requireKnownFiles(
   req: PayloadRequest,
@@ -52,7 +54,7 @@ export async function requireKnownFiles(
   const ids = named.flatMap(({ id }) => (typeof id === 'string' && isId(req, id) ? id : []))
   const { docs } = await req.payload.db.find<{ id: string; mimeType?: string | null }>({
     collection: 'media',
-    where: { id: { in: ids } },
+    where: { and: [{ id: { in: ids } }, { or: [IS_PICTURE, NOT_TRASHED] }] },
     select: { mimeType: true },
     pagination: false,
     req,
@@ -62,4 +64,41 @@ export async function requireKnownFiles(
     known.get(id) === wantsDocument ? [] : { path, message: entryUnknown(wantsDocument ? 'Document' : 'Picture') },
   )
   if (errors.length > 0) throw new ValidationError({ errors })
+}
+
+/** A version that is restored, without the documents that are in the trash: what was withdrawn stays so. */
+export async function withoutWithdrawn<Data extends object>(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  data: Data,
+): Promise<Data> {
+  const ids = namedIn(fields, data).flatMap(({ id, wantsDocument }) =>
+    wantsDocument && typeof id === 'string' && isId(req, id) ? id : [],
+  )
+  if (ids.length === 0) return data
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'media',
+    where: { and: [{ id: { in: ids } }, IS_DOCUMENT, TRASHED] },
+    select: {},
+    pagination: false,
+    req,
+  })
+  const withdrawn = new Set<unknown>(docs.map(({ id }) => String(id)))
+  return withdrawn.size > 0 ? Object.assign({}, data, without(fields, data, withdrawn)) : data
+}
+
+/** The fields that name one of the files, without it. */
+function without(
+  fields: readonly FlattenedField[],
+  data: unknown,
+  files: ReadonlySet<unknown>,
+): Record<string, unknown> {
+  const changed: Record<string, unknown> = {}
+  for (const field of fields) {
+    const value = recordOf(data)[field.name]
+    if (field.type === 'upload' && files.has(idOfPicture(value))) changed[field.name] = null
+    else if ('flattenedFields' in field && isRecord(value))
+      changed[field.name] = { ...value, ...without(field.flattenedFields, value, files) }
+  }
+  return changed
 }

@@ -92,8 +92,12 @@ const serverColumns: ReadonlySet<string> = new Set([
   'width',
 ])
 
-const withoutColumns = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !serverColumns.has(name)))
+/** What a client sends of a row: without the server's columns, with the name as an upload would have it. */
+function withoutColumns({ originalName, ...data }: Record<string, unknown>): Record<string, unknown> {
+  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !serverColumns.has(name)))
+  if (originalName === undefined) return own
+  return { ...own, originalName: typeof originalName === 'string' ? shownName(originalName) : originalName }
+}
 
 interface Source {
   bytes: string | Buffer

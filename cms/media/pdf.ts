@@ -54,11 +54,16 @@ const active = namesIn(
   'GoToR',
   'XFA',
 )
+/** The names of a file elsewhere, also those of old programs (7.11.3, table 43). */
+const FILE_NAMES = ['UF', 'F', 'DOS', 'Mac', 'Unix']
 /**
  * Names whose value tells: what a link leads to (12.6.4.8), or all of them, the file that is attached, and a file elsewhere that is a
  * part of this one (7.11.2 to 7.11.4), which readers get without a question.
  */
-const telling = new RegExp(`/(${['URI', 'Base', 'EF', 'UF', 'F'].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`, 'g')
+const telling = new RegExp(
+  `/(${['URI', 'Base', 'EF', ...FILE_NAMES].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`,
+  'g',
+)
 const encrypted = namesIn('Encrypt')
 
 /** The bytes that are scanned before yielding to the event loop; the longest encoded name is shorter than the overlap. */
@@ -143,7 +148,7 @@ function isRisky(name: string, value: string): boolean {
   const read = stringIn(value)
   const isUnclear = read !== undefined && !read.isWhole && visible(read.text).length < SCHEME_BYTES
   // These names are short enough to occur in the content of pictures, which is not text.
-  if (name === 'F' || name === 'UF') {
+  if (FILE_NAMES.includes(name)) {
     return read !== undefined && (isElsewhere(read.text) || (isUnclear && /^[ -~\s]*$/.test(value)))
   }
   if (read) return isUnclear || isForeign(read.text)

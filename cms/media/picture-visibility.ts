@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { atRevision } from './reread-after-change.ts'
@@ -17,10 +17,15 @@ function originalsOf(file: string): string[] {
 }
 
 /** Whether a picture outside of the trash has a file. A backup may hold the files of others for a while. */
-async function isShown({ db }: Payload, file: string): Promise<boolean> {
+const isShown = (payload: Payload, file: string): Promise<boolean> => isFileOf(payload, file, NOT_TRASHED)
+
+/** Whether a picture has a file, in the trash or outside of it. */
+export const isStoredPicture = (payload: Payload, file: string): Promise<boolean> => isFileOf(payload, file)
+
+async function isFileOf({ db }: Payload, file: string, ...conditions: Where[]): Promise<boolean> {
   const { docs } = await db.find<Picture>({
     collection: 'media',
-    where: { and: [{ filename: { in: originalsOf(file) } }, NOT_TRASHED] },
+    where: { and: [{ filename: { in: originalsOf(file) } }, ...conditions] },
     select: { filename: true, width: true, frames: true },
     limit: 0,
     pagination: false,

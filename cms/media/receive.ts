@@ -33,9 +33,14 @@ const NAME_MAX = 200
 export function shownName(name: string): string {
   const line = oneLine(name.replaceAll('%22', '"'))
   const [extension = ''] = /\.\w{1,8}$/.exec(line) ?? []
-  return line.length > NAME_MAX
-    ? line.slice(0, NAME_MAX - extension.length).toWellFormed() + extension
-    : line.toWellFormed()
+  if (line.length <= NAME_MAX) return line.toWellFormed()
+  // Without the half of a character that is cut in two.
+  return (
+    line
+      .slice(0, NAME_MAX - extension.length)
+      .replace(/[\ud800-\udbff]$/, '')
+      .toWellFormed() + extension
+  )
 }
 
 const limits: Readonly<Record<FileKind, { bytes: number; message: string }>> = {

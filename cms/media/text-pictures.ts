@@ -11,7 +11,7 @@ import type { PictureNode, RichText } from '#contract/rich-text/nodes.ts'
 import { pictureNodesIn, replacePictures } from '#contract/rich-text/picture-nodes.ts'
 import { fileNameIn, imageTag } from '#contract/rich-text/pictures.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
-import { entryRows } from '#cms/internals/payload-rows.ts'
+import { entryRows, type WithTrash } from '#cms/internals/payload-rows.ts'
 import { columnsOfImage, imageOf } from './api-image.ts'
 
 /** Pictures in texts: found in the library when a text is written, and shown as they are there when it is read. */
@@ -63,6 +63,7 @@ export async function showTextPictures(
   type: Resource,
   documents: readonly Document[],
   language: Language,
+  trash: WithTrash = {},
 ): Promise<Document[]> {
   const columns = richTextFields(type).map(htmlFieldName)
   const ids = new Set(
@@ -70,7 +71,7 @@ export async function showTextPictures(
   )
   if (ids.size === 0) return [...documents]
   const valid = [...ids].filter((id) => isId(req, id))
-  const found = await entryRows(req).byId('media', valid, Object.keys(columnsOfImage), language)
+  const found = await entryRows(req).byId('media', valid, Object.keys(columnsOfImage), language, trash)
   const show = (html: unknown, shownIn: Language): unknown => {
     if (typeof html !== 'string' || !html.includes(IMAGE)) return html
     return html.replace(figures, (_all, id: string, alt: string, caption = '') => {

@@ -16,7 +16,7 @@ import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { claimDocuments } from '#cms/internals/mongodb-claims.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { filesNamedIn, requireKnownFiles } from './known-files.ts'
+import { filesNamedIn, requireKnownFiles, withoutWithdrawn } from './known-files.ts'
 import { idsUsed, pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 /**
@@ -168,8 +168,15 @@ const hasPictures = ({ flattenedFields }: Collection): boolean =>
   Object.keys(pictureColumns(flattenedFields)).length > 0
 
 /** Remembers the pictures of the newest version, which Payload passes to hooks, and of the row, which visitors see. */
-const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  if (!hasPictures(collection)) return data
+const noteBeforeChange: CollectionBeforeChangeHook = async ({
+  collection,
+  data: given,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!hasPictures(collection)) return given
+  const data = req.context.restoresVersion ? await withoutWithdrawn(req, collection.flattenedFields, given) : given
   await requireKnownFiles(req, collection.flattenedFields, data, originalDoc)
   const claimed = idsOf(req.payload, filesNewIn(collection, data, originalDoc))
   req.context.filesClaimed = new Set([...(req.context.filesClaimed ?? []), ...claimed])

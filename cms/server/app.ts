@@ -39,7 +39,7 @@ export async function createApp(
   const isVisible = pictureVisibility(payload, revision.current)
   const shown = atRevision(new Map(), () => shownDocuments(payload), revision.current, 'documents for visitors')
   serveMedia(app, mediaStore(), {
-    picture: pictureFinder(settings, isVisible),
+    picture: pictureFinder(payload, settings, isVisible),
     document: documentFinder(payload, shown),
   })
   const panel = createPanel(payload, settings)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { IS_PICTURE } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
 import { checkSettings, emptyValues, type SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
@@ -112,7 +113,7 @@ async function picturesOf(req: PayloadRequest, values: unknown, locale: Language
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { id: { in: ids } },
+    where: { and: [{ id: { in: ids } }, IS_PICTURE] },
     depth: 0,
     pagination: false,
     locale,

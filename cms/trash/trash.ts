@@ -146,7 +146,9 @@ async function findRow(
   isTrashed: boolean,
 ): Promise<Row | null> {
   const { flattenedFields, admin } = req.payload.collections[collection].config
-  const own = flattenedFields.filter(({ name }) => ['slug', '_status', '_order', admin.useAsTitle].includes(name))
+  const own = flattenedFields.filter(({ name }) =>
+    ['slug', '_status', '_order', 'mimeType', admin.useAsTitle].includes(name),
+  )
   return req.payload.db.findOne<Row>({
     collection,
     where: { and: [{ id: { equals: id } }, isTrashed ? TRASHED : NOT_TRASHED] },

@@ -26,9 +26,9 @@ export function Downloads({ documents, className = '' }: { documents: readonly D
           >
             <Download aria-hidden className="mt-1 size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              <span lang={langOf(document, 'name')} className="underline underline-offset-3 group-hover:decoration-2">
+              <bdi lang={langOf(document, 'name')} className="underline underline-offset-3 group-hover:decoration-2">
                 {document.name}
-              </span>{' '}
+              </bdi>{' '}
               <span className="ml-1 text-note text-soft">
                 {`${kind[language.tag]}, ${fileSize(document.bytes, language)}`}
               </span>{' '}

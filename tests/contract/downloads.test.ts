@@ -186,6 +186,42 @@ describe('who may have it', () => {
     expect(entity(await admin().get(`/documents/${document._id}`))['uses']).toEqual([])
   })
 
+  it('nobody, once it was deleted: no entry offers it again, whatever is sent or restored', async () => {
+    const document = await upload()
+    const service = await create('service', { documents: document._id })
+    const { body } = await admin().get(`/versions/service/${service._id}`)
+    const version = Array.isArray(body) ? String(member(body[0], '_id')) : ''
+    await admin().patch(`/service/${service._id}`, { documents: '' })
+    expect((await admin().remove(`/documents/${document._id}`)).status).toBe(200)
+    for (const answer of [
+      await admin().post('/service/', { title: 'T', documents: [document._id] }),
+      await admin().patch(`/draft/service/${service._id}`, { documents: document._id }),
+      await admin().patch(`/services/${service._id}`, { documents: { first: document._id }, _status: 'published' }),
+    ])
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Document does not exist')])
+    const at = `/versions/service/${service._id}/${version}`
+    expect((await admin().get(at)).body).not.toHaveProperty('documents')
+    expect((await admin().post(at)).status).toBe(200)
+    expect((await admin().post(`/publish/service/${service._id}`)).status).toBe(200)
+    expect((await admin().post(`/services/versions/${version}`)).status).toBe(200)
+    expect(entity(await visitor().get(`/service/${service.slug}`))).not.toHaveProperty('documents')
+    expect((await admin().get(`/documents/${document._id}`)).status).toBe(404)
+    await admin().post(`/trash/media/${document._id}`)
+    expect(
+      entity(await admin().post('/service/', { title: 'T', documents: [document._id] }))['documents'],
+    ).toHaveLength(1)
+  })
+
+  it('programs of the staff, by their key', async () => {
+    const document = await upload()
+    const password = await passwordOf(admin())
+    const made = await admin().post('/account/api-keys', { name: 'Downloads', role: 'editor', password })
+    const keyed = (key: string) => get(pathOf(document), { authorization: `users API-Key ${key}` })
+    expect((await keyed(String(member(made.body, 'key')))).status).toBe(200)
+    expect((await keyed(`key_${'A'.repeat(43)}`)).status).toBe(404)
+    await admin().remove('/api-keys?where[name][equals]=Downloads')
+  })
+
   it('what only a newer draft takes out, visitors still have', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })
@@ -212,6 +248,10 @@ it('a document is nowhere in the place of a picture, nor the other way round', a
   }
   expect((await admin().post('/service/', { title: 'T', imageId: document._id })).status).toBe(400)
   expect((await admin().post('/services', { title: 'T', image: document._id, _status: 'published' })).status).toBe(400)
+  for (const sent of [{ logo: document._id }, { seo: { image: document._id } }]) {
+    const answer = await admin().patch('/settings', sent)
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Picture does not exist')])
+  }
   expect((await admin().get(`/library/${document._id}`)).status).toBe(404)
   expect((await admin().get(`/documents/${shown._id}`)).status).toBe(404)
   const listed = [member((await admin().get('/library?limit=100')).body, 'pictures')].flat()
@@ -248,6 +288,20 @@ it('its file is replaced wherever it is offered, and the old one goes', async ()
       timeout: 10_000,
     })
     .toBe(false)
+})
+
+it('it is a document on the audit trail', async () => {
+  const { _id } = await named({ en: 'Checklist' })
+  await admin().remove(`/documents/${_id}`)
+  const lines = async () => {
+    const docs = member((await admin().get(`/audit?where[documentId][equals]=${_id}&sort=at`)).body, 'docs')
+    return Array.isArray(docs) ? docs.map((line: unknown) => [member(line, 'action'), member(line, 'kind')]) : []
+  }
+  await expect.poll(lines).toEqual([
+    ['created', 'Document'],
+    ['changed', 'Document'],
+    ['deleted', 'Document'],
+  ])
 })
 
 it('downloads are counted for the staff, and survive a stop', async () => {

@@ -279,6 +279,11 @@ describe('a picture', () => {
     expect([kept.status, message(kept)]).toEqual([409, expect.stringContaining('belongs to what can be restored')])
     const { body } = await admin().get(`/versions/service/${made._id}`)
     const oldest = Array.isArray(body) ? String(member(body.at(-1), '_id')) : ''
+    // The preview shows what restoring brings back; its file is served to the staff alone.
+    expect(image(await admin().get(`/versions/service/${made._id}/${oldest}`))).toEqual(old)
+    const file = await admin().fetch(old.filePath)
+    expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect((await admin().fetch(old.filePath.replace(/\w{4}\.(\w+)$/, '0000.$1'))).status).toBe(404)
     expect((await admin().post(`/versions/service/${made._id}/${oldest}`)).status).toBe(200)
     expect(await served(old.filePath)).toBe(200)
     expect((await admin().post(`/publish/service/${made._id}`)).status).toBe(200)

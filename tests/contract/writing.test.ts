@@ -155,8 +155,12 @@ describe.each(types)('%s', (path) => {
     expect(writing(await admin().post(`${at}/${seen}`)).state).toBe('published')
     await admin().patch(`/draft/${path}/${made._id}?lang=ne`, { title: 'नदेखिएको' })
     expect(writing(await admin().patch(`/draft/${path}/${made._id}`, { title: 'Unseen' })).state).toBe('changed')
+    for (const action of ['publish', 'unpublish'])
+      await admin().send('PUT', `/schedule/${path}/${made._id}`, { at: inDays(1), action })
     const back = writing(await admin().post(`${at}/${seen}`))
     expect([back.state, back.entry]).toEqual(['published', made])
+    // There is nothing left to be published at a set time; a later draft is not either.
+    expect(back.scheduled).toMatchObject([{ action: 'unpublish' }])
     expect((await admin().get(`/draft/${path}/${made._id}?lang=ne`)).text).not.toContain('नदेखिएको')
     // Of an entry that was taken from visitors, what they saw is a draft like others.
     expect(writing(await admin().post(`/unpublish/${path}/${made._id}`)).state).toBe('draft')

@@ -6,7 +6,8 @@ import { documentTexts } from './document-texts.ts'
 
 /** Why a chosen file would be refused; undefined if the server, which checks the content too, may accept it. */
 export function documentProblem({ size, type }: File, { tag, message }: StaffLanguage): string | undefined {
-  if (type !== PDF) return message(documentTexts[tag].noPdf)
+  // Browsers know the type by the end of the file's name only.
+  if (type !== PDF && type !== '') return message(documentTexts[tag].noPdf)
   if (size === 0) return message(documentTexts[tag].empty)
   return size > DOCUMENT_BYTES ? message(documentMessages.tooLarge) : undefined
 }

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { checkSettings, emptyValues, type SettingsValues } from '#contract/check-settings.ts'
 import { firmSettings } from '#contract/firm-settings.ts'
-import { changesOf, type FormTexts, unsavedTexts, withUnsaved } from './form-texts.ts'
+import { changesOf, changeTheSame, type FormTexts, textsOf, unsavedTexts, withUnsaved } from './form-texts.ts'
 
 /** The texts of a form with slides, whose titles are their ids and the given suffix. */
 const slides = (ids: string, more: FormTexts = {}): FormTexts => ({
@@ -34,4 +36,49 @@ it.each<[what: string, own: FormTexts, theirs: FormTexts, merged: FormTexts]>([
   const shown = withUnsaved(firmSettings, theirs, stored)
   expect(changesOf(firmSettings, shown, merged)).toEqual({})
   expect(Object.keys(shown).filter((name) => name.includes('before'))).toEqual([])
+})
+
+const names = [
+  'tagline',
+  'ne:tagline',
+  'contact.email',
+  'contact.phone',
+  'contact.location',
+  'ne:contact.location',
+] as const
+
+const values = fc.record(
+  Object.fromEntries(
+    names.map((name) => [name, fc.constantFrom(...['', 'a', 'b'].map((text) => textFor(name, text)))]),
+  ),
+)
+
+function textFor(name: string, text: string): string {
+  if (text === '') return ''
+  if (name.endsWith('email')) return `${text}@example.com`
+  return name.endsWith('phone') ? `+977 98${text === 'a' ? '1' : '2'}1234567` : text
+}
+
+function applied(change: SettingsValues, to: SettingsValues): SettingsValues {
+  const checked = checkSettings(firmSettings, change, to)
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+  return checked.values
+}
+
+it('two changes of the settings are merged text by text, unless they make something different of the same one', () => {
+  const nothing: FormTexts = textsOf(firmSettings, emptyValues(firmSettings), '')
+  const formOf = (texts: Record<string, string>): FormTexts => ({ ...nothing, ...texts })
+  fc.assert(
+    fc.property(values, values, values, (before, own, others) => {
+      const [from, mine, theirs] = [formOf(before), formOf(own), formOf(others)]
+      const change = changesOf(firmSettings, mine, from)
+      const isChangedInBoth = names.some(
+        (name) => mine[name] !== from[name] && theirs[name] !== from[name] && mine[name] !== theirs[name],
+      )
+      expect(changeTheSame(firmSettings, change, changesOf(firmSettings, theirs, from))).toBe(isChangedInBoth)
+      const stored = applied(changesOf(firmSettings, theirs, nothing), emptyValues(firmSettings))
+      const merged = textsOf(firmSettings, applied(change, stored), '')
+      for (const name of names) expect(merged[name]).toBe(mine[name] === from[name] ? theirs[name] : mine[name])
+    }),
+  )
 })

@@ -116,14 +116,40 @@ function mergedRows(list: string, texts: FormTexts, unsaved: FormTexts): string[
   return [...own.filter((id) => theirs.includes(id) || !before.includes(id)), ...added]
 }
 
-/** The settings to send: those that were changed, each as a whole. */
+/** The settings to send: those that were changed; of a group and of a localized text the changed parts, of a list all rows. */
 export const changesOf = (settings: SettingsByName, texts: FormTexts, from: FormTexts): SettingsValues =>
-  Object.fromEntries(
+  differences(settings, valuesAt(settings, texts, ''), valuesAt(settings, from, ''))
+
+function differences(settings: SettingsByName, values: SettingsValues, from: SettingsValues): SettingsValues {
+  return Object.fromEntries(
     Object.entries(settings).flatMap(([name, setting]) => {
-      const value = valueAt(setting, texts, name)
-      return JSON.stringify(value) === JSON.stringify(valueAt(setting, from, name)) ? [] : [[name, value]]
+      const [value, before] = [values[name], from[name]]
+      if (JSON.stringify(value) === JSON.stringify(before)) return []
+      return [[name, differenceOf(setting, value, before)]]
     }),
   )
+}
+
+function differenceOf(setting: Setting, value: unknown, from: unknown): unknown {
+  if (setting.is === 'group') return differences(setting.fields, recordOf(value), recordOf(from))
+  if (setting.is !== 'value' || !isLocalized(setting.field)) return value
+  return Object.fromEntries(
+    Object.entries(recordOf(value)).filter(([language, text]) => text !== recordOf(from)[language]),
+  )
+}
+
+/** Whether two changes, as sent, make something different of the same: of a list, or of a value in the same language. */
+export function changeTheSame(settings: SettingsByName, one: SettingsValues, other: SettingsValues): boolean {
+  return Object.entries(settings).some(([name, setting]) => {
+    const [value, beside] = [one[name], other[name]]
+    if (value === undefined || beside === undefined || JSON.stringify(value) === JSON.stringify(beside)) return false
+    if (setting.is === 'group') return changeTheSame(setting.fields, recordOf(value), recordOf(beside))
+    if (setting.is !== 'value' || !isLocalized(setting.field)) return true
+    return Object.entries(recordOf(value)).some(
+      ([language, text]) => Object.hasOwn(recordOf(beside), language) && recordOf(beside)[language] !== text,
+    )
+  })
+}
 
 const valuesAt = (settings: SettingsByName, texts: FormTexts, prefix: string): SettingsValues =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, valueAt(setting, texts, prefix + name)]))

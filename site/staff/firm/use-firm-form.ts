@@ -17,22 +17,18 @@ import { type UnsavedForm, deleteUnsavedForm, loadUnsavedForm, storeUnsavedForm 
 import { splitName } from '../entries/languages.ts'
 import { outcomeOf } from '../entries/use-entry-submit.ts'
 import { usePending } from '../unsaved/pending.ts'
-import { changesOf, type FormTexts, formTexts, textNameOf, unsavedTexts, withUnsaved } from './form-texts.ts'
+import {
+  changesOf,
+  changeTheSame,
+  type FormTexts,
+  formTexts,
+  textNameOf,
+  unsavedTexts,
+  withUnsaved,
+} from './form-texts.ts'
 import { settingNames } from '../language/setting-texts.ts'
 
 const isSame = (one: FormTexts, other: FormTexts): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** Whether two forms, made of the same texts, differ from these in the same setting. */
-function haveChangedSame(from: FormTexts, mine: FormTexts, theirs: FormTexts): boolean {
-  const changedIn = (texts: FormTexts) =>
-    new Set(
-      Object.keys({ ...from, ...texts })
-        .filter((name) => (from[name] ?? '') !== (texts[name] ?? ''))
-        .map((name) => splitName(name).field.split('.')[0]),
-    )
-  const others = changedIn(theirs)
-  return [...changedIn(mine)].some((name) => others.has(name))
-}
 
 /** Which of the firm's settings a screen shows; it leaves the others alone. */
 export interface ShownSettings {
@@ -97,7 +93,8 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
         if (outcomeOf(error) !== 'conflict') throw error
         const theirs = await loadSettings(api)
         // What somebody else has changed elsewhere is no matter of this form.
-        if (haveChangedSame(from, sent, formTexts(fields, theirs))) throw error
+        if (changeTheSame(fields, changesOf(fields, sent, from), changesOf(fields, formTexts(fields, theirs), from)))
+          throw error
         return send(theirs.revision)
       })
     const result = await sendOnce(
