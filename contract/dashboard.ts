@@ -56,7 +56,7 @@ export type ScheduledRow = EntryRow & ScheduledState
 export const changeActions = ['created', 'changed', 'deleted', 'restored'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
-/** `document`: a PDF that is in the library. */
+/** `document`: a PDF. */
 export const changedKinds = ['media', 'document', 'settings'] as const
 export const changePlaces = ['site', 'trash', 'gone'] as const
 

@@ -68,6 +68,9 @@ async function recordAccountChange(
   await recordIn(req, { who: req.user, ...event, ...(status === '' ? {} : { status }) })
 }
 
+/** The kind of documents, which are rows of the collection of pictures. */
+export const DOCUMENT_KIND = 'Document'
+
 type Labelled = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>
 
 /** The audit event of an action on a document. */
@@ -77,7 +80,7 @@ export const eventOf = (
   doc: Readonly<Record<string, unknown>>,
 ): Omit<AuditEvent, 'who'> => ({
   action,
-  kind: isDocument(doc) ? 'Document' : (textOf(collection.labels?.singular) ?? collection.slug),
+  kind: isDocument(doc) ? DOCUMENT_KIND : (textOf(collection.labels?.singular) ?? collection.slug),
   documentId: String(doc['id']),
   ...titleOf(collection, doc),
   ...statusOf(doc),

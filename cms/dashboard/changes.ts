@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { CHANGE_ROWS, changeActions, type ChangeRow } from '#contract/dashboard.ts'
+import { DOCUMENT_KIND } from '#cms/audit/hooks.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/accounts.ts'
 import { type TrashCollection, trashCollections } from '#cms/trash/trash-collections.ts'
@@ -30,16 +31,17 @@ export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
   return events.flatMap((event) => rowOf(req, event, names, places))
 }
 
-/** The audit trail's name for documents of a collection with a trash. */
-const kindOf = (req: PayloadRequest, { collection }: TrashCollection): string => {
+/** The audit trail's names for rows of a collection with a trash. */
+function kindsOf(req: PayloadRequest, { collection }: TrashCollection): string[] {
   const { labels } = req.payload.collections[collection].config
-  return typeof labels.singular === 'string' ? labels.singular : collection
+  const own = typeof labels.singular === 'string' ? labels.singular : collection
+  return collection === 'media' ? [own, DOCUMENT_KIND] : [own]
 }
 
 /** The last event of each document, the newest first. */
 async function lastEvents(req: PayloadRequest): Promise<Event[]> {
   const about: Where[] = [
-    { kind: { in: shown.map((trash) => kindOf(req, trash)) } },
+    { kind: { in: shown.flatMap((trash) => kindsOf(req, trash)) } },
     ...(isAdministrator(req) ? [{ documentId: { equals: SETTINGS } }] : []),
   ]
   const { docs } = await req.payload.db.find<Event>({
@@ -60,7 +62,8 @@ type Places = Awaited<ReturnType<typeof presentAmong>>
 async function placesOf(req: PayloadRequest, events: readonly Event[]): Promise<Places> {
   const found = await Promise.all(
     shown.map((trash) => {
-      const ids = events.flatMap(({ kind, documentId }) => (kind === kindOf(req, trash) ? (documentId ?? []) : []))
+      const kinds = kindsOf(req, trash)
+      const ids = events.flatMap(({ kind, documentId }) => (kinds.includes(kind ?? '') ? (documentId ?? []) : []))
       return ids.length === 0 ? [] : presentAmong(req, trash.collection, ids)
     }),
   )
@@ -76,10 +79,11 @@ function rowOf(
   const { at, userId, kind, title, documentId, more } = event
   const action = changeActions.find((each) => each === event.action)
   const _id = documentId ?? ''
-  const known = _id === SETTINGS ? 'settings' : shown.find((trash) => kindOf(req, trash) === kind)?.type
+  const known = _id === SETTINGS ? 'settings' : shown.find((trash) => kindsOf(req, trash).includes(kind ?? ''))?.type
   if (!action || !known) return []
   const now = places.get(_id)
-  const type = now?.isPdf ? 'document' : known
+  // Earlier versions recorded documents as pictures.
+  const type = now?.isPdf || kind === DOCUMENT_KIND ? 'document' : known
   const place = type === 'settings' || now?.isTrashed === false ? 'site' : now ? 'trash' : 'gone'
   return [
     { at, who: names.get(userId ?? '') ?? null, action, type, _id, title: now?.title || (title ?? ''), place, more },

@@ -4,6 +4,7 @@ import { type Client, fileOf, type Picture } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { largePdf, pdf } from '../support/pdf.ts'
 import { picture } from '../support/pictures.ts'
+import { passwordOf, signedInEditor } from '../support/people.ts'
 import { readStored, storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, ownServerWithAdmin, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
@@ -214,12 +215,12 @@ describe('who may have it', () => {
 
   it('programs of the staff, by their key', async () => {
     const document = await upload()
-    const password = await passwordOf(admin())
-    const made = await admin().post('/account/api-keys', { name: 'Downloads', role: 'editor', password })
+    const editor = await signedInEditor(admin())
+    const password = await passwordOf(editor)
+    const made = await editor.post('/account/api-keys', { name: 'Downloads', role: 'editor', password })
     const keyed = (key: string) => get(pathOf(document), { authorization: `users API-Key ${key}` })
     expect((await keyed(String(member(made.body, 'key')))).status).toBe(200)
     expect((await keyed(`key_${'A'.repeat(43)}`)).status).toBe(404)
-    await admin().remove('/api-keys?where[name][equals]=Downloads')
   })
 
   it('what only a newer draft takes out, visitors still have', async () => {
