@@ -196,7 +196,7 @@ export function writingOperations(
     [`get /versions/${path}/:id/:version`]: {
       operationId: `versionOf${name}`,
       summary: `Reads an earlier version of a ${name}`,
-      description: 'As it would be returned once published.',
+      description: 'As it would be returned once published, with the pictures that restoring it takes out of the trash.',
       schema: ref(name),
     },
     [`post /versions/${path}/:id/:version`]: {

@@ -112,6 +112,8 @@ it('says why a file is not taken, whether it is added or takes the place of anot
   await user.upload(input, new File(['x'], 'text.docx'))
   await screen.findByText(/^Document must be a PDF/)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.upload(input, new File(['%PDF-'], 'Scan of 2083.4.1'))
+  await screen.findByRole('dialog')
 })
 
 it('is loaded again on request where that failed, and says where nothing is found', async () => {

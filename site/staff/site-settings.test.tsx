@@ -106,7 +106,7 @@ it('asks which version to keep if somebody else has saved, and keeps what is typ
   const { turnTo, user, sent, save } = await open(someSettings(), () =>
     HttpResponse.json({ message: 'Someone else has changed this.' }, { status: 412 }),
   )
-  mockEndpoint('get', '/settings', { ...someSettings({ tagline: { en: '', ne: 'उहाँको' } }), revision: '"2"' })
+  mockEndpoint('get', '/settings', { ...someSettings({ tagline: { en: 'Theirs', ne: '' } }), revision: '"2"' })
   await turnTo('Firm')
   await user.type(screen.getByLabelText('Tagline'), 'Mine')
   await save()
@@ -117,21 +117,26 @@ it('asks which version to keep if somebody else has saved, and keeps what is typ
   expect(screen.queryByText('Someone else has changed this.')).not.toBeInTheDocument()
 })
 
-it('saves beside what somebody else has changed in other settings', async () => {
-  const theirs = { ...someSettings({ topBarText: { en: 'Theirs', ne: '' } }), revision: '"2"' }
+it('saves beside what somebody else has changed in other settings, or in another language', async () => {
+  const changed = { topBarText: { en: 'Theirs', ne: '' }, tagline: { en: '', ne: 'उहाँको' } }
+  const theirs = { ...someSettings(changed), revision: '"2"' }
   let answers = 0
   const { turnTo, user, sent, save } = await open(someSettings(), () => {
     answers += 1
     return answers === 1
       ? HttpResponse.json({ message: 'Someone else has changed this.' }, { status: 412 })
-      : HttpResponse.json({ ...theirs, values: { ...theirs.values, tagline: { en: 'Mine', ne: '' } }, revision: '"3"' })
+      : HttpResponse.json({
+          ...theirs,
+          values: { ...theirs.values, tagline: { en: 'Mine', ne: 'उहाँको' } },
+          revision: '"3"',
+        })
   })
   mockEndpoint('get', '/settings', theirs)
   await turnTo('Firm')
   await user.type(screen.getByLabelText('Tagline'), 'Mine')
   await save()
   await screen.findByText('Saved. Visitors see it now.')
-  expect(sent).toEqual(['"1"', '"2"'].map((tag) => ({ body: { tagline: { en: 'Mine', ne: '' } }, tag })))
+  expect(sent).toEqual(['"1"', '"2"'].map((tag) => ({ body: { tagline: { en: 'Mine' } }, tag })))
   expect(screen.getByLabelText('Text of the top bar')).toHaveValue('Theirs')
 })
 
@@ -162,7 +167,7 @@ describe('the picture of a setting', () => {
     await user.type(screen.getByLabelText('Tagline'), 'x')
     await save()
     await screen.findByText('Saved. Visitors see it now.')
-    expect(sent.map(({ body }) => body)).toEqual([{ tagline: { en: 'x', ne: '' } }])
+    expect(sent.map(({ body }) => body)).toEqual([{ tagline: { en: 'x' } }])
   })
 
   it('is the one chosen last, also if the upload of another one ends later; saving waits for that', async () => {

@@ -5,9 +5,10 @@ import type { StaffLanguage } from '../language/staff-language.ts'
 import { documentTexts } from './document-texts.ts'
 
 /** Why a chosen file would be refused; undefined if the server, which checks the content too, may accept it. */
-export function documentProblem({ size, type }: File, { tag, message }: StaffLanguage): string | undefined {
-  // Browsers know the type by the end of the file's name only.
-  if (type !== PDF && type !== '') return message(documentTexts[tag].noPdf)
+export function documentProblem({ name, size, type }: File, { tag, message }: StaffLanguage): string | undefined {
+  // Browsers know the type by the end of the name only; a name may have none.
+  const isUnknown = type === '' && !/\.[a-z]\w*$/i.test(name)
+  if (type !== PDF && !isUnknown) return message(documentTexts[tag].noPdf)
   if (size === 0) return message(documentTexts[tag].empty)
   return size > DOCUMENT_BYTES ? message(documentMessages.tooLarge) : undefined
 }

@@ -1021,7 +1021,7 @@ export interface paths {
         };
         /**
          * Reads an earlier version of a About
-         * @description As it would be returned once published.
+         * @description As it would be returned once published, with the pictures that restoring it takes out of the trash.
          */
         get: operations["versionOfAbout"];
         put?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
         };
         /**
          * Reads an earlier version of a Blog
-         * @description As it would be returned once published.
+         * @description As it would be returned once published, with the pictures that restoring it takes out of the trash.
          */
         get: operations["versionOfBlog"];
         put?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
         };
         /**
          * Reads an earlier version of a Service
-         * @description As it would be returned once published.
+         * @description As it would be returned once published, with the pictures that restoring it takes out of the trash.
          */
         get: operations["versionOfService"];
         put?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * Reads an earlier version of a Career
-         * @description As it would be returned once published.
+         * @description As it would be returned once published, with the pictures that restoring it takes out of the trash.
          */
         get: operations["versionOfCareer"];
         put?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
         };
         /**
          * Reads an earlier version of a Deadline
-         * @description As it would be returned once published.
+         * @description As it would be returned once published, with the pictures that restoring it takes out of the trash.
          */
         get: operations["versionOfDeadline"];
         put?: never;
