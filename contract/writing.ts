@@ -68,6 +68,8 @@ export interface Version {
   _id: string
   /** ISO 8601, UTC. */
   savedAt: string
+  /** The name of the person who saved it; null if they are gone, and where it is not known. */
+  who: string | null
   isPublished: boolean
   title: string
 }

@@ -15,12 +15,23 @@ export const CHANGES_MAX = 10
 /** Schedules are recorded as changes too, with what was set as their status. */
 const isSave: Where = { or: [{ status: { exists: false } }, { status: { in: ['draft', 'published'] } }] }
 
-/** The last saves of an entry, the newest first, from the audit trail. Throws 404. */
-export async function listChanges(req: PayloadRequest, source: Source, id: string): Promise<EntryChange[]> {
-  const { payload, user } = req
-  const { collection, type } = source
-  if (!isId(req, id) || !(await exists(req, collection, id))) throw notFoundError(type.name)
-  const { docs } = await payload.db.find<Pick<Audit, 'at' | 'userId'>>({
+/** A save of an entry in the audit trail. */
+export interface Save {
+  /** Milliseconds since 1970. */
+  at: number
+  userId: string | undefined
+  /** The person's name; null if they are gone. */
+  who: string | null
+}
+
+/** The saves of an entry in the audit trail, the newest first: those since a time, and at most so many. */
+export async function savesOf(
+  req: PayloadRequest,
+  { type }: Source,
+  id: string,
+  { since, limit = 0 }: { since?: number; limit?: number },
+): Promise<Save[]> {
+  const { docs } = await req.payload.db.find<Pick<Audit, 'at' | 'userId'>>({
     collection: 'audit',
     where: {
       and: [
@@ -28,21 +39,34 @@ export async function listChanges(req: PayloadRequest, source: Source, id: strin
         { kind: { equals: labelsOf(type).singular } },
         { action: { in: ['created', 'changed', 'restored'] } },
         isSave,
+        ...(since === undefined ? [] : [{ at: { greater_than_equal: new Date(since).toISOString() } }]),
       ],
     },
     sort: '-at',
     select: { at: true, userId: true },
-    limit: CHANGES_MAX,
+    limit,
     pagination: false,
     req,
   })
   const names = await userNames(
-    payload,
+    req.payload,
     docs.map(({ userId }) => userId ?? undefined),
   )
   return docs.map(({ at, userId }) => ({
-    at: new Date(at).toISOString(),
+    at: Date.parse(at),
+    userId: userId ?? undefined,
     who: names.get(userId ?? '') ?? null,
-    isOwn: user !== null && userId === String(user.id),
+  }))
+}
+
+/** The last saves of an entry, the newest first. Throws 404. */
+export async function listChanges(req: PayloadRequest, source: Source, id: string): Promise<EntryChange[]> {
+  const { collection, type } = source
+  if (!isId(req, id) || !(await exists(req, collection, id))) throw notFoundError(type.name)
+  const saves = await savesOf(req, source, id, { limit: CHANGES_MAX })
+  return saves.map(({ at, userId, who }) => ({
+    at: new Date(at).toISOString(),
+    who,
+    isOwn: req.user !== null && userId === String(req.user.id),
   }))
 }

@@ -77,7 +77,16 @@ export const writingSchemas: Json = {
     who: { type: ['string', 'null'], description: 'The person’s name; null if they are gone.' },
     isOwn: { type: 'boolean', description: 'Whether it was the person who asks.' },
   }),
-  Version: object({ _id: text, savedAt: time, isPublished: { type: 'boolean' }, title: text }),
+  Version: object({
+    _id: text,
+    savedAt: time,
+    who: {
+      type: ['string', 'null'],
+      description: 'The name of the person who saved it; null if they are gone, and where it is not known.',
+    },
+    isPublished: { type: 'boolean' },
+    title: text,
+  }),
   ...Object.fromEntries(
     Object.values<Resource>(resources)
       .filter(({ drafts }) => drafts)
@@ -196,7 +205,8 @@ export function writingOperations(
     [`get /versions/${path}/:id/:version`]: {
       operationId: `versionOf${name}`,
       summary: `Reads an earlier version of a ${name}`,
-      description: 'As it would be returned once published, with the pictures that restoring it takes out of the trash.',
+      description:
+        'As it would be returned once published, with the pictures that restoring it takes out of the trash.',
       schema: ref(name),
     },
     [`post /versions/${path}/:id/:version`]: {

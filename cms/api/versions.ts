@@ -6,18 +6,21 @@ import { isRecord, textOf } from '#contract/narrow.ts'
 import { languageOf } from '#contract/languages.ts'
 import { type AnyEntity, titleField } from '#contract/resource.ts'
 import type { Version } from '#contract/writing.ts'
+import { REPEAT_MS } from '#cms/audit/hooks.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
 import { exists } from '#cms/content/exists.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/lock-names.ts'
+import { savesOf } from './entry-changes.ts'
 import { populateImages } from './populate-images.ts'
 import { entityOf } from './populate-references.ts'
 import { columnsOf, type Document } from './shape.ts'
 import { newestOf, withoutDraft } from './draft-entries.ts'
+import { whoSaved } from './who-saved.ts'
 
-/** The stored versions of an entry, the newest first. Throws 404. */
+/** The stored versions of an entry with who saved them, the newest first. Throws 404. */
 export async function listVersions(req: PayloadRequest, source: Source, id: string): Promise<Version[]> {
   const { collection, type } = source
   await newestOf(req, source, id)
@@ -31,9 +34,13 @@ export async function listVersions(req: PayloadRequest, source: Source, id: stri
     pagination: false,
     req,
   })
-  return docs.map(({ id: version, updatedAt, version: content }) => ({
+  const times = docs.map(({ updatedAt }) => Date.parse(String(updatedAt)))
+  const saves = times.length > 0 ? await savesOf(req, source, id, { since: Math.min(...times) - REPEAT_MS }) : []
+  const people = whoSaved(times, saves)
+  return docs.map(({ id: version, updatedAt, version: content }, n) => ({
     _id: String(version),
     savedAt: new Date(String(updatedAt)).toISOString(),
+    who: people[n] ?? null,
     isPublished: content['_status'] === 'published',
     title: textOf(valueInLanguage(content[title], languageOf(req.locale)).value),
   }))

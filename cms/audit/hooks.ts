@@ -20,8 +20,8 @@ const unaudited = new Set(['audit', 'receipts', 'second-factors'])
 /** Their titles are personal data, which must not outlive the document. */
 const untitled = new Set(['inquiries'])
 
-/** The same change within this time is a repeat. */
-const REPEAT_MS = MINUTE_MS
+/** The same change within this time is a repeat, which is not recorded. */
+export const REPEAT_MS = MINUTE_MS
 
 /**
  * The audit trail of all content: what signed-in users create, change and delete, on any route. Writes without a user

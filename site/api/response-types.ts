@@ -41,7 +41,10 @@ export const isWriting = <Name extends ResourceName>(name: Name, value: unknown)
   isStateRow(value) && isRecord(value) && hasTexts(value, ['savedAt', 'revision']) && isEntity(name, value['entry'])
 
 export const isVersion = (value: unknown): value is Version =>
-  isRecord(value) && hasTexts(value, ['_id', 'savedAt', 'title']) && typeof value['isPublished'] === 'boolean'
+  isRecord(value) &&
+  hasTexts(value, ['_id', 'savedAt', 'title']) &&
+  (value['who'] === null || typeof value['who'] === 'string') &&
+  typeof value['isPublished'] === 'boolean'
 
 const isLinked = (value: unknown): boolean => value === null || (isRecord(value) && hasTexts(value, ['slug', 'title']))
 

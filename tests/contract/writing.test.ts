@@ -5,7 +5,7 @@ import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { admin, create, createDraft, visitor } from './support/context.ts'
-import { signedInEditor } from '../support/people.ts'
+import { administrator, signedInEditor } from '../support/people.ts'
 
 const types = ['about', 'blog', 'service', 'career'] as const
 
@@ -168,13 +168,13 @@ describe.each(types)('%s', (path) => {
     expect((await visitor().get(byId(made._id))).status).toBe(404)
   })
 
-  it('keeps its history, and goes back to any of it as a draft', async () => {
+  it('keeps its history with who saved it, and goes back to any of it as a draft', async () => {
     const made = await create(path, { title: 'The first' })
-    await admin().patch(`/${path}/${made._id}`, { title: 'The second' })
+    await (await signedInEditor(admin())).patch(`/${path}/${made._id}`, { title: 'The second' })
     const versions = list(await admin().get(`/versions/${path}/${made._id}`))
-    expect(versions.map((one) => [member(one, 'title'), member(one, 'isPublished')])).toEqual([
-      ['The second', true],
-      ['The first', true],
+    expect(versions.map((one) => ['title', 'who', 'isPublished'].map((name) => member(one, name)))).toEqual([
+      ['The second', 'Dipa Lama', true],
+      ['The first', administrator.name, true],
     ])
     const at = `/versions/${path}/${made._id}/${String(member(versions[1], '_id'))}`
     expect((await admin().get(at)).body).toEqual(made)

@@ -207,8 +207,8 @@ describe('the languages of a form', () => {
     const older = { ...post, title: 'Older', fellBack: undefined }
     const olderInNepali = { ...post, title: 'पुरानो', fellBack: ['description'] }
     mockEndpoint('get', '/versions/blog/7', [
-      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', isPublished: false, title: post.title },
-      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', isPublished: true, title: 'Older' },
+      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', who: 'Asha Rai', isPublished: false, title: post.title },
+      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', who: null, isPublished: true, title: 'Older' },
     ])
     server.use(
       http.get('*/api/versions/blog/7/a', ({ request }) =>
@@ -235,8 +235,8 @@ describe('the languages of a form', () => {
     const { user } = await openBoth({ title: 'नयाँ' })
     const seen = { ...post, title: 'Seen' }
     mockEndpoint('get', '/versions/blog/7', [
-      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', isPublished: false, title: post.title },
-      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', isPublished: true, title: 'Seen' },
+      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', who: 'Asha Rai', isPublished: false, title: post.title },
+      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', who: null, isPublished: true, title: 'Seen' },
     ])
     mockEndpoint('get', '/versions/blog/7/a', seen)
     mockEndpoint('post', '/versions/blog/7/a', { ...writingOf(seen, '"9"', { state: 'published' }) })

@@ -407,19 +407,20 @@ describe('an entry that is being written', () => {
     const { user } = await openDraft()
     const older = aPost({ _id: '7', title: 'Filing any return' })
     mockEndpoint('get', '/versions/blog/7', [
-      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', isPublished: false, title: post.title },
-      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', isPublished: true, title: 'Filing any return' },
+      { _id: 'b', savedAt: '2026-11-20T08:00:00.000Z', who: 'Asha Rai', isPublished: false, title: post.title },
+      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', who: null, isPublished: true, title: 'Filing any return' },
     ])
     mockEndpoint('get', '/versions/blog/7/a', { ...older })
     const restored = slow({ ...writingOf(older, '"9"', { state: 'draft' }) })
     server.use(http.post('*/api/versions/blog/7/a', restored.answer))
     await user.click(screen.getByText('History'))
     const compare = await screen.findByRole('button', { name: /^Compare with the version of Nov 19, 2026/ })
+    expect(screen.getByText('Asha Rai')).toBeInTheDocument()
     // It stays open, and as it is, while what is typed is saved by itself.
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: `${post.title}!` } })
     mockEndpoint('get', '/versions/blog/7', [
-      { _id: 'c', savedAt: '2026-11-21T08:00:00.000Z', isPublished: false, title: `${post.title}!` },
-      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', isPublished: true, title: 'Filing any return' },
+      { _id: 'c', savedAt: '2026-11-21T08:00:00.000Z', who: 'Asha Rai', isPublished: false, title: `${post.title}!` },
+      { _id: 'a', savedAt: '2026-11-19T08:00:00.000Z', who: null, isPublished: true, title: 'Filing any return' },
     ])
     await screen.findByText(`${post.title}!`, {}, { timeout: 5000 })
     expect(compare).toBeInTheDocument()

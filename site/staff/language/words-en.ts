@@ -428,7 +428,7 @@ export const words = {
     newest: 'Newest',
     compare: 'Compare',
     compareOne: (time: string) => `Compare with the version of ${time}`,
-    version: (time: string) => `Version of ${time}`,
+    version: (time: string, who: string) => `Version of ${time}${who && `, by ${who}`}`,
     same: 'This version has the same content as the form.',
     otherImage: 'Another one, or none.',
     newlyChosen: '(newly chosen)',

@@ -397,7 +397,7 @@ export const words: StaffWords = {
     newest: 'सबैभन्दा नयाँ',
     compare: 'तुलना गर्नुहोस्',
     compareOne: (time) => `${time} को संस्करणसँग तुलना गर्नुहोस्`,
-    version: (time) => `${time} को संस्करण`,
+    version: (time, who) => `${time} को संस्करण${who && `, ${who}`}`,
     same: 'यो संस्करण र फाराममा भएको कुरा एउटै छ।',
     otherImage: 'अर्को तस्बिर, वा तस्बिर छैन।',
     newlyChosen: '(भर्खरै छानिएको)',

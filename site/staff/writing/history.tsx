@@ -61,6 +61,7 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
           {loaded.versions.map((version, index) => (
             <li key={version._id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-small">
               <span className="tabular-nums">{time(version.savedAt)}</span>
+              {version.who && <bdi className="max-w-48 truncate">{version.who}</bdi>}
               <StateBadge state={version.isPublished ? 'published' : 'draft'} />
               <bdi
                 lang={version.title ? DEFAULT_LANGUAGE : undefined}
@@ -87,7 +88,7 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
       )}
       {opened && (
         <ConfirmDialog
-          title={words.version(time(opened.version.savedAt))}
+          title={words.version(time(opened.version.savedAt), opened.version.who ?? '')}
           confirm={words.restore}
           cancel={ui.close}
           variant="primary"

@@ -4661,6 +4661,8 @@ export interface components {
             _id: string;
             /** Format: date-time */
             savedAt: string;
+            /** @description The name of the person who saved it; null if they are gone, and where it is not known. */
+            who: string | null;
             isPublished: boolean;
             title: string;
         };

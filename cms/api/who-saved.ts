@@ -1,0 +1,19 @@
+import { REPEAT_MS } from '#cms/audit/hooks.ts'
+import type { Save } from './entry-changes.ts'
+
+/**
+ * Who saved each version of an entry. A save is recorded after its version is written and before the next one is, as both happen under the
+ * entry's lock; a repeat within REPEAT_MS is not recorded, and is by the same person. Null for a version without a record: the server has
+ * written it, as at a scheduled time, or the record is deleted.
+ *
+ * @param times when versions were saved, in milliseconds since 1970, the newest first
+ * @param saves the newest first
+ */
+export function whoSaved(times: readonly number[], saves: readonly Pick<Save, 'at' | 'who'>[]): (string | null)[] {
+  return times.map((time, n) => {
+    const next = times[n - 1] ?? Infinity
+    const own = saves.findLast(({ at }) => at >= time && at < next)
+    const repeated = () => saves.find(({ at }) => at < time && at > time - REPEAT_MS)
+    return (own ?? repeated())?.who ?? null
+  })
+}
