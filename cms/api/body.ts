@@ -54,9 +54,12 @@ export interface Body {
  * Reads a request's body in any of the contract's three encodings, enforcing the limits while it streams.
  *
  * @param takes the accepted kind of file, in the field of that name; any other file is rejected
+ * @param isOptional whether a request without a body, and so without its type, has no fields; otherwise that is 415
  */
-export async function readBody(req: Sent, takes?: FileKind): Promise<Body> {
-  switch (mediaTypeOf(req)) {
+export async function readBody(req: Sent, takes?: FileKind, isOptional = false): Promise<Body> {
+  const mediaType = mediaTypeOf(req)
+  if (isOptional && mediaType === '' && (await readText(req, defaultBounds)) === '') return withoutFile({})
+  switch (mediaType) {
     case 'application/json':
       return withoutFile(await readJsonObject(req, defaultBounds))
     case 'application/x-www-form-urlencoded':
@@ -80,8 +83,9 @@ export async function readBody(req: Sent, takes?: FileKind): Promise<Body> {
 export async function readChecked<T>(
   req: PayloadRequest,
   check: (fields: Record<string, unknown>) => Checked<T>,
+  isOptional = false,
 ): Promise<T> {
-  const checked = check((await readBody(req)).fields)
+  const checked = check((await readBody(req, undefined, isOptional)).fields)
   if (!checked.ok) throw invalidFields(checked.errors)
   return checked.values
 }

@@ -14,7 +14,7 @@ import type { Route } from './router.ts'
 const demoContent = async (req: PayloadRequest): Promise<Response> => json((await readDemoContent(req)).content)
 
 const remove: Handler = async (req) => {
-  await removeDemoContent(req, await readChecked(req, checkDemoRemoval))
+  await removeDemoContent(req, await readChecked(req, checkDemoRemoval, true))
   return demoContent(req)
 }
 

@@ -113,7 +113,7 @@ export const dashboardOperations: Readonly<Record<string, Operation>> = {
       'Moves the demo content to the trash',
       'With its pictures that nothing else uses. What somebody has changed since stays, unless `changed` is true.',
     ),
-    requestBody: body(object({ changed: flag }, [])),
+    requestBody: { ...body(object({ changed: flag }, [])), required: false },
   },
   'post /demo-content/restore': demo(
     'restoreDemoContent',

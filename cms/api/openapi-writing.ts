@@ -171,7 +171,7 @@ export function writingOperations(
       summary: `Publishes the newest content of a ${name}`,
       description: 'With the fields that are sent; a time that was set for it is cancelled.',
       parameters: [ifUnchanged],
-      requestBody: input,
+      requestBody: { ...input, required: false },
       headers: ['ETag'],
       failures: ['412'],
     },

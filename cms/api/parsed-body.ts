@@ -7,26 +7,31 @@ import { preparePicture } from '#cms/media/re-encode.ts'
 import type { FileKind } from '#cms/media/receive.ts'
 import { type Body, readBody } from './body.ts'
 
-/** Runs the work with the parsed body and its validated picture; deletes the temporary files afterwards. */
+/**
+ * Runs the work with the parsed body and its validated picture; deletes the temporary files afterwards.
+ *
+ * @param isOptional whether a request may have no body
+ */
 export const withParsedBody = <T>(
   req: PayloadRequest,
   { type }: { type: Pick<Resource, 'image'> },
   work: (body: Body, picture: Upload | undefined) => Promise<T>,
-): Promise<T> => withFile(req, type.image ? 'image' : undefined, preparePicture, work)
+  isOptional = false,
+): Promise<T> => withFile(req, { takes: type.image ? 'image' : undefined, isOptional }, preparePicture, work)
 
 /** The same with a document in its place. */
 export const withDocument = <T>(
   req: PayloadRequest,
   work: (body: Body, document: NamedFile<PreparedDocument> | undefined) => Promise<T>,
-): Promise<T> => withFile(req, 'document', prepareDocument, work)
+): Promise<T> => withFile(req, { takes: 'document' }, prepareDocument, work)
 
 async function withFile<T, File extends { drop: () => Promise<void> }>(
   req: PayloadRequest,
-  takes: FileKind | undefined,
+  { takes, isOptional }: { takes: FileKind | undefined; isOptional?: boolean },
   prepare: (file: string) => Promise<File>,
   work: (body: Body, file: NamedFile<File> | undefined) => Promise<T>,
 ): Promise<T> {
-  const body = await readBody(req, takes)
+  const body = await readBody(req, takes, isOptional)
   let prepared: NamedFile<File> | undefined
   try {
     if (body.file) prepared = { ...(await prepare(body.file.file)), originalName: body.file.originalName }

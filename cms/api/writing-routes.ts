@@ -10,7 +10,8 @@ import { schedule, unschedule } from '#cms/drafts/schedule.ts'
 import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/lock-names.ts'
-import { readBody } from './body.ts'
+import type { Upload } from '#cms/media/replace-file.ts'
+import { type Body, readBody } from './body.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 import { inLanguage } from './in-language.ts'
 import { readFlag } from './list-query.ts'
@@ -48,10 +49,11 @@ const create = (req: PayloadRequest, source: Source): Promise<Response> =>
   })
 
 function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Response> {
-  return withParsedBody(req, source, async (body, picture) => {
+  const work = async (body: Body, picture: Upload | undefined) => {
     await saveNewest(req, source, idOf(req), changesOf(req, body, picture), mode)
     return writingResponse(req, source, idOf(req))
-  })
+  }
+  return withParsedBody(req, source, work, mode === 'publish')
 }
 
 const after =

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 import { inPieces } from '../support/client.ts'
-import { entities, message } from '../support/entities.ts'
+import { entities, member, message } from '../support/entities.ts'
 import { noise } from '../support/pictures.ts'
 import { raw } from '../support/raw.ts'
 import { admin, sharedUrl, visitor } from './support/context.ts'
@@ -182,6 +182,15 @@ it.each(['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/jso
     expect((await admin().raw('POST', '/faq/', valid, { 'content-type': type })).status).toBe(201)
   },
 )
+
+it('where all fields are optional, there need be no body, but nothing is taken for one without its type', async () => {
+  const draft = await admin().raw('POST', '/draft/service', JSON.stringify({ title: 'T' }), json)
+  const path = `/api/publish/service/${String(member(draft.body, '_id'))}`
+  const publish = (body?: string) =>
+    admin().fetch(path, { method: 'POST', ...(body ? { body: Buffer.from(body) } : {}) })
+  expect((await publish(valid)).status).toBe(415)
+  expect((await publish()).status).toBe(200)
+})
 
 describe('a body over 2 MB answers 413 and says the limit', () => {
   const over = 'x'.repeat(2 * MB + 1)
