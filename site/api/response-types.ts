@@ -6,7 +6,6 @@ import { isRecord } from '#contract/narrow.ts'
 import { type EntityOf, pageNames, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { SitemapPart } from '#contract/sitemap-part.ts'
-import { scheduledActions, type StateRow, type Version, type Writing, writingStates } from '#contract/writing.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { hasTexts } from './checks.ts'
 import { ApiError } from './client.ts'
@@ -27,24 +26,6 @@ export function isEntity<Name extends ResourceName>(name: Name, value: unknown):
 }
 
 const isImage = (value: unknown): boolean => isRecord(value) && typeof value['filePath'] === 'string'
-
-export const isStateRow = (value: unknown): value is StateRow =>
-  isRecord(value) &&
-  hasTexts(value, ['_id']) &&
-  writingStates.some((state) => state === value['state']) &&
-  Array.isArray(value['scheduled']) &&
-  value['scheduled'].every(
-    (one) => isRecord(one) && hasTexts(one, ['at']) && scheduledActions.some((action) => action === one['action']),
-  )
-
-export const isWriting = <Name extends ResourceName>(name: Name, value: unknown): value is Writing<EntityOf<Name>> =>
-  isStateRow(value) && isRecord(value) && hasTexts(value, ['savedAt', 'revision']) && isEntity(name, value['entry'])
-
-export const isVersion = (value: unknown): value is Version =>
-  isRecord(value) &&
-  hasTexts(value, ['_id', 'savedAt', 'title']) &&
-  (value['who'] === null || typeof value['who'] === 'string') &&
-  typeof value['isPublished'] === 'boolean'
 
 const isLinked = (value: unknown): boolean => value === null || (isRecord(value) && hasTexts(value, ['slug', 'title']))
 

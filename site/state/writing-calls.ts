@@ -1,10 +1,19 @@
 import { atom } from 'jotai'
 
 import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
-import type { EntryChange, Scheduled, StateRow, Version, Writing } from '#contract/writing.ts'
+import {
+  type EntryChange,
+  type Scheduled,
+  scheduledActions,
+  type StateRow,
+  type Version,
+  type Writing,
+  writingStates,
+} from '#contract/writing.ts'
 import { isRecord, listOf } from '#contract/narrow.ts'
 import { type Api, type Body, given, type RequestOptions, type SendOptions } from '../api/client.ts'
-import { isEntity, isStateRow, isVersion, isWriting } from '../api/response-types.ts'
+import { hasTexts } from '../api/checks.ts'
+import { isEntity } from '../api/response-types.ts'
 import { apiAtom } from './api-atom.ts'
 
 const isEntryChange = (value: unknown): value is EntryChange =>
@@ -12,6 +21,24 @@ const isEntryChange = (value: unknown): value is EntryChange =>
   typeof value['at'] === 'string' &&
   typeof value['isOwn'] === 'boolean' &&
   (value['who'] === null || typeof value['who'] === 'string')
+
+export const isStateRow = (value: unknown): value is StateRow =>
+  isRecord(value) &&
+  hasTexts(value, ['_id']) &&
+  writingStates.some((state) => state === value['state']) &&
+  Array.isArray(value['scheduled']) &&
+  value['scheduled'].every(
+    (one) => isRecord(one) && hasTexts(one, ['at']) && scheduledActions.some((action) => action === one['action']),
+  )
+
+const isWriting = <Name extends ResourceName>(name: Name, value: unknown): value is Writing<EntityOf<Name>> =>
+  isStateRow(value) && isRecord(value) && hasTexts(value, ['savedAt', 'revision']) && isEntity(name, value['entry'])
+
+const isVersion = (value: unknown): value is Version =>
+  isRecord(value) &&
+  hasTexts(value, ['_id', 'savedAt', 'title']) &&
+  (value['who'] === null || typeof value['who'] === 'string') &&
+  typeof value['isPublished'] === 'boolean'
 
 /** Calls for drafts, publishing, schedules, versions and the order of entries, which the staff's screens alone load. */
 export function writingCalls({ call }: Pick<Api, 'call'>) {

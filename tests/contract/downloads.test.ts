@@ -291,7 +291,7 @@ it('its file is replaced wherever it is offered, and the old one goes', async ()
     .toBe(false)
 })
 
-it('it is a document on the audit trail', async () => {
+it('documents are called so on the audit trail', async () => {
   const { _id } = await named({ en: 'Checklist' })
   await admin().remove(`/documents/${_id}`)
   const lines = async () => {
