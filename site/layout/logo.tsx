@@ -14,7 +14,7 @@ export function Logo() {
       className="flex min-h-11 items-center gap-2.5 text-ink"
     >
       {logo ? (
-        <img src={logo} alt="" className="size-8 shrink-0" />
+        <img src={logo} alt="" className="h-8 w-auto max-w-24 shrink-0 object-contain" />
       ) : (
         <svg
           aria-hidden

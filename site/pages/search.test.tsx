@@ -85,6 +85,21 @@ it('what is typed after a search has a history entry of its own, which further t
   await waitFor(() => expect(field).toHaveValue('VAT'))
 })
 
+it('from what was typed, Back leads to the search that the page was opened with, and Forward to what was typed', async () => {
+  const { user, asked, field } = await searched('/search?q=VAT')
+  await user.clear(field)
+  await user.type(field, 'audit{Enter}')
+  await waitFor(() => expect(window.location.search).toBe('?q=audit'))
+  window.history.back()
+  await waitFor(() => expect(field).toHaveValue('VAT'))
+  await waitFor(() => expect(document.title).toBe('VAT – Search | Lekhdanda'))
+  expect(asked.at(-1)).toBe('VAT')
+  window.history.forward()
+  await waitFor(() => expect(field).toHaveValue('audit'))
+  await user.type(field, 's')
+  await waitFor(() => expect(window.location.search).toBe('?q=audits'))
+})
+
 it('on a phone Enter closes the keyboard, which covers what was found', async () => {
   const { user, field } = await searched('/search?q=VAT')
   const { matchMedia } = window

@@ -69,8 +69,19 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
       // On a phone the keyboard covers what was found. Elsewhere one may go on typing.
       if (matchMedia('(pointer: coarse)').matches) field.blur()
     }
+    // The router does not know the entries of typed searches, so that going back to the one before them is no change to it.
+    const onMove = () => {
+      const { pathname, search } = window.location
+      if (pathname !== path || search !== shownAt.current.search) return
+      clearTimeout(pause)
+      const wanted = parseSearchPage(new URLSearchParams(search))
+      field.value = wanted.q
+      isTyping.current = false
+      show(store, wanted)
+    }
     const listening = new AbortController()
     const { signal } = listening
+    window.addEventListener('popstate', onMove, { signal })
     field.addEventListener('input', onInput, { signal })
     field.form.addEventListener('submit', onSubmit, { signal })
     // Typed before this code was loaded.
