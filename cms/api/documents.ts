@@ -66,7 +66,7 @@ function documentOf(row: Row, downloads: ReadonlyMap<string, number>): LibraryDo
     _id: row.id,
     name: textOf(row['originalName']),
     title,
-    filePath: documentUrl(filename, DEFAULT_LANGUAGE),
+    filePath: documentUrl(row.id, DEFAULT_LANGUAGE),
     bytes: Number(row['filesize'] ?? 0),
     uploadedAt: new Date(String(row['createdAt'])).toISOString(),
     downloads: downloads.get(row.id) ?? 0,

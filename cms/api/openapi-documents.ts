@@ -92,7 +92,7 @@ export const documentOperations = (idempotencyKey: Json): Readonly<Record<string
     operationId: 'replaceDocument',
     tag: DOCUMENTS,
     summary: 'Replaces the file of a document',
-    description: 'Whatever offers the document offers the new one, under a new address. Names and downloads stay.',
+    description: 'Whatever offers the document offers the new one, under the same path. Names and downloads stay.',
     parameters: [ifUnchanged],
     requestBody: file,
     schema: ref('UsedDocument'),

@@ -28,11 +28,11 @@ const withoutEnd = (name: string): string =>
   name.toLowerCase().endsWith(PDF_END) ? name.slice(0, -PDF_END.length) : name
 
 /**
- * The URL path of a document: always on this site, which counts downloads and checks what is published
- * (cms/media/shown-documents.ts). Each language has its own path, since the file is saved under its name in that language.
+ * The URL path of a document, which stays when its file is replaced: always on this site, which counts downloads and checks what is
+ * published (cms/media/shown-documents.ts). Each language has its own path, since the file is saved under its name in that language.
  */
-export const documentUrl = (filename: string, language: Language): string =>
-  mediaUrl(filename) + (language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_PARAMETER}=${language}`)
+export const documentUrl = (id: string, language: Language): string =>
+  mediaUrl(id + PDF_END) + (language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_PARAMETER}=${language}`)
 
 /** Documents by their ids; those in the trash, and what is no document, are missing. */
 export async function documentsById(
@@ -49,7 +49,7 @@ function documentOf(row: Row, language: Language): DocumentFile {
   return {
     _id: row.id,
     name,
-    filePath: documentUrl(textOf(row['filename']), language),
+    filePath: documentUrl(row.id, language),
     bytes: Number(row['filesize'] ?? 0),
     ...(language === DEFAULT_LANGUAGE ? {} : { fellBack: fellBack ? ['name'] : [] }),
   }

@@ -2,8 +2,10 @@ import type { Payload, Where } from 'payload'
 
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { IS_DOCUMENT } from '#collections/picture-or-document.ts'
+import { isId } from '#collections/row-id.ts'
 import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
+import { PDF_END } from '#contract/documents.ts'
 import type { Language } from '#contract/languages.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
@@ -12,6 +14,8 @@ import { documentName } from './documents.ts'
 /** A document that a client may have. */
 export interface ServedDocument {
   id: string
+  /** The name of its present file. */
+  filename: string
   /** The names under which browsers save the file, by language, without `.pdf`. */
   names: Readonly<Record<Language, string>>
 }
@@ -22,12 +26,13 @@ const columns = ['filename', 'originalName', 'title']
 
 const served = (row: Document): ServedDocument => ({
   id: String(row.id),
+  filename: String(row['filename']),
   names: { en: documentName(row, 'en').name, ne: documentName(row, 'ne').name },
 })
 
 /**
- * The documents that visitors may have, by the names of their files: those that visible entries name. Documents that only
- * drafts or trashed entries name are left out, and so are trashed ones.
+ * The documents that visitors may have, by their ids and by the names of their files: those that visible entries name. Documents that
+ * only drafts or trashed entries name are left out, and so are trashed ones.
  */
 export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<string, ServedDocument>> {
   const ids = new Set<string>()
@@ -46,14 +51,26 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
       for (const id of docs.flatMap((entry) => idsIn(entry[name]))) ids.add(id)
     }
   const rows = await entryRows({ payload }).byId('media', [...ids], columns, 'all')
-  return new Map([...rows.values()].map((row) => [String(row['filename']), served(row)]))
+  return new Map(
+    [...rows.values()].map(served).flatMap((document) => [
+      [document.id + PDF_END, document],
+      [document.filename, document],
+    ]),
+  )
 }
 
-/** Finds a document that is not in the trash by its file's name, for the staff. */
-export async function findServedDocument(payload: Payload, filename: string): Promise<ServedDocument | undefined> {
+/**
+ * Finds a document that is not in the trash, for the staff.
+ *
+ * @param name its id with `.pdf`, or its file's name
+ */
+export async function findServedDocument(payload: Payload, name: string): Promise<ServedDocument | undefined> {
+  const id = name.slice(0, -PDF_END.length)
   const { docs } = await payload.db.find<Document>({
     collection: 'media',
-    where: { and: [{ filename: { equals: filename } }, IS_DOCUMENT, NOT_TRASHED] },
+    where: {
+      and: [isId({ payload }, id) ? { id: { equals: id } } : { filename: { equals: name } }, IS_DOCUMENT, NOT_TRASHED],
+    },
     select: Object.fromEntries(columns.map((name) => [name, true])),
     limit: 1,
     pagination: false,

@@ -30,6 +30,8 @@ import { isUnavailable } from '#cms/database/faults.ts'
 
 /** A file that the client may have: its headers, and a function that is called when it is sent. */
 export interface ServedFile {
+  /** The name under which it is stored. */
+  filename: string
   headers: Readonly<Record<string, string>>
   sent?: (response: FileResponse) => void
 }
@@ -51,7 +53,7 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
     const file = await find[name.endsWith(PDF_END) ? 'document' : 'picture'](name, req)
     if (!file) return next()
     try {
-      const found = await openFor(req, store, name)
+      const found = await openFor(req, store, file.filename)
       if (!found) return next()
       const { status, headers, body } = found
       res.status(status).set({ ...headersOf(name), ...file.headers, ...headers })
@@ -111,6 +113,7 @@ export const pictureFinder =
     const disposition = { 'content-disposition': `inline; filename="${name}"` }
     if (await isVisible(name))
       return {
+        filename: name,
         headers: {
           ...disposition,
           'cache-control': `public, max-age=${YEAR_MS / 1000}, immutable`,
@@ -120,6 +123,7 @@ export const pictureFinder =
       }
     if (!(await isOfStaff(payload, req)) || !(await isStoredPicture(payload, name))) return undefined
     return {
+      filename: name,
       headers: { ...disposition, 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin' },
     }
   }
@@ -134,8 +138,9 @@ export const documentFinder =
     const isStaff = await isOfStaff(payload, req)
     const document = (await shown()).get(name) ?? (isStaff ? await findServedDocument(payload, name) : undefined)
     if (!document) return undefined
-    const { id, names } = document
+    const { id, filename, names } = document
     return {
+      filename,
       headers: {
         'cache-control': 'private, no-cache',
         'content-disposition': attachment(names[languageOf(req.query[LANGUAGE_PARAMETER])]),

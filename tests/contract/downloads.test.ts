@@ -269,8 +269,12 @@ it('a document is nowhere in the place of a picture, nor the other way round', a
   expect([imageAnswer.status, message(imageAnswer)]).toEqual([415, 'Image must be JPEG, PNG, WebP, AVIF or GIF'])
 })
 
-it('its file is replaced wherever it is offered, and the old one goes', async () => {
+/** The name under which a document's file is stored. */
+const storedNameOf = async (id: string) => String(member((await admin().get(`/media/${id}?depth=0`)).body, 'filename'))
+
+it('its file is replaced wherever it is offered, under the same path, and the old one goes', async () => {
   const document = await named({ en: 'Form of this year', ne: '' })
+  const oldName = await storedNameOf(document._id)
   const service = await create('service', { documents: document._id })
   const stale = { 'if-match': String(document['revision']) }
   const file = pdf('3 0 obj\n(next year)\nendobj\n')
@@ -280,15 +284,18 @@ it('its file is replaced wherever it is offered, and the old one goes', async ()
   expect(changed).toMatchObject({ _id: document._id, title: { en: 'Form of this year' }, uses: [{ type: 'service' }] })
   expect((await replace(stale)).status).toBe(412)
   const [offered] = [entity(await visitor().get(`/service/${service.slug}`))['documents']].flat()
-  expect(pathOf(offered)).toBe(pathOf(changed))
-  const stored = await readStored(sharedStoring, pathOf(changed).replace('/media/', ''))
-  expect(stored.equals(Buffer.from(file.bytes))).toBe(true)
-  expect(await statusFor(visitor(), pathOf(document))).toBe(404)
-  await expect
-    .poll(async () => (await storedFiles(sharedStoring)).includes(pathOf(document).replace('/media/', '')), {
-      timeout: 10_000,
-    })
-    .toBe(false)
+  expect([pathOf(offered), pathOf(changed)]).toEqual([pathOf(document), pathOf(document)])
+  const newName = await storedNameOf(document._id)
+  expect((await readStored(sharedStoring, newName)).equals(Buffer.from(file.bytes))).toBe(true)
+  const download = await get(pathOf(document))
+  expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(file.bytes))).toBe(true)
+  expect(download.headers.get('etag')).toBe(`"${newName}"`)
+  expect((await get(pathOf(document), { 'if-none-match': `"${oldName}"` })).status).toBe(200)
+  expect((await get(pathOf(document), { 'if-none-match': `"${newName}"` })).status).toBe(304)
+  // By the name of the file, as earlier versions had it.
+  expect(await statusFor(visitor(), `/media/${newName}`)).toBe(200)
+  expect(await statusFor(visitor(), `/media/${oldName}`)).toBe(404)
+  await expect.poll(async () => (await storedFiles(sharedStoring)).includes(oldName), { timeout: 10_000 }).toBe(false)
 })
 
 it('documents are called so on the audit trail', async () => {
@@ -318,11 +325,11 @@ it('downloads are counted for the staff, and survive a stop', async () => {
     { 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' },
   ]
   for (const headers of counts) expect([200, 206]).toContain((await download(headers)).status)
-  await download({}, 'HEAD')
+  const etag = (await download({}, 'HEAD')).headers.get('etag') ?? ''
   const others: Record<string, string>[] = [
     { range: 'bytes=100-' },
     { range: 'bytes=0-0' },
-    { 'if-none-match': `"${pathOf(document).replace('/media/', '')}"` },
+    { 'if-none-match': etag },
     { 'user-agent': 'Googlebot/2.1' },
     { cookie: client.cookie ?? '' },
   ]

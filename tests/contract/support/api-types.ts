@@ -3082,7 +3082,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the file of a document
-         * @description Whatever offers the document offers the new one, under a new address. Names and downloads stay.
+         * @description Whatever offers the document offers the new one, under the same path. Names and downloads stay.
          */
         put: operations["replaceDocument"];
         post?: never;
