@@ -23,5 +23,9 @@ export function mapOf({ latitude, longitude }: Position): { mapEmbedUrl: string;
   }
 }
 
+/** The URL where OpenStreetMap looks for a place by its address. */
+export const mapSearchUrl = (location: string): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: location }).toString()}`
+
 /** Limited to the valid range, with four decimals (about ten metres). */
 const degrees = (value: number, most: number): string => Math.min(most, Math.max(-most, value)).toFixed(4)

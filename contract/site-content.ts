@@ -55,7 +55,8 @@ export interface FeatureCard {
   drawing: FeatureDrawing
 }
 
-export interface ContactDetails extends Position {
+/** Without a position and its map where only the address is known. */
+export interface ContactDetails extends Partial<Position> {
   location: string
   email: string
   phone: string
@@ -64,7 +65,7 @@ export interface ContactDetails extends Position {
   viber?: string
   /** The e-mail address for applications while no job is open. */
   careersEmail: string
-  mapEmbedUrl: string
+  mapEmbedUrl?: string
   /** A link for browsers that do not load the embedded map. */
   mapLinkUrl: string
 }

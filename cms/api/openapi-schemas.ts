@@ -5,7 +5,7 @@ import { pageNames, resourceNames, resources } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { IMAGE_SIZE } from '#contract/upload-limits.ts'
 import { EMAIL, NAME, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
-import { isRecord } from '#contract/narrow.ts'
+import { arrayOf, recordOf } from '#contract/narrow.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
 import { RELATED_MAX } from '#contract/entry-context.ts'
 import { referenceSchema } from '#contract/fields/reference.ts'
@@ -13,7 +13,7 @@ import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
 import type { Resource } from '#contract/resource.ts'
 import { roles } from '#contract/role.ts'
-import { defaultSiteContent } from '#contract/site-content.ts'
+import { type ContactDetails, defaultSiteContent } from '#contract/site-content.ts'
 import type { WorkingTime } from '#contract/opening-hours.ts'
 import { schemaByExample } from './schema-by-example.ts'
 
@@ -158,10 +158,15 @@ function entitySchema(type: Resource): Json {
 
 const person: Json = { _id: text, name: text, email: text }
 const link: Json = { type: ['string', 'null'], description: 'Null if it was mailed. In this response only.' }
-const withOptional = (schema: Json, more: Json): Json => ({
+/** @param optional names of properties that responses may leave out */
+const withOptional = (schema: Json, more: Json, optional: readonly string[] = []): Json => ({
   ...schema,
-  properties: { ...(isRecord(schema['properties']) ? schema['properties'] : {}), ...more },
+  properties: { ...recordOf(schema['properties']), ...more },
+  required: arrayOf(schema['required']).filter((name) => !optional.includes(String(name))),
 })
+
+/** What is left out of the contact details of an address without a position on the map. */
+const place: readonly string[] = ['latitude', 'longitude', 'mapEmbedUrl'] satisfies (keyof ContactDetails)[]
 
 const markedText: Json = {
   type: 'array',
@@ -295,10 +300,23 @@ export const schemas: Json = {
       description:
         'Of the tags in their order. Left out while there are none of their own, and `tags` are words to search for.',
     },
-    contact: withOptional(schemaByExample(defaultSiteContent.contact, ref('Image')), {
-      whatsApp: { ...text, description: 'Left out where the firm has none.' },
-      viber: { ...text, description: 'Left out where the firm has none.' },
-    }),
+    contact: withOptional(
+      schemaByExample(defaultSiteContent.contact, ref('Image')),
+      {
+        whatsApp: { ...text, description: 'Left out where the firm has none.' },
+        viber: { ...text, description: 'Left out where the firm has none.' },
+        ...Object.fromEntries(
+          place.map((name) => [
+            name,
+            {
+              type: name === 'mapEmbedUrl' ? 'string' : 'number',
+              description: 'Left out where only the address is known.',
+            },
+          ]),
+        ),
+      },
+      place,
+    ),
   }),
   Found: object({
     instead: {

@@ -103,6 +103,12 @@ it('the map shows the position, which is used only if both coordinates are set',
   const position = { latitude: 0, longitude: -71.5 }
   expect(fillIn({ contact: position }).contact).toEqual({ ...shipped.contact, ...position, ...mapOf(position) })
   expect(fillIn({ contact: { latitude: 1 } }).contact).toEqual(shipped.contact)
+  const { latitude: _lat, longitude: _lon, mapEmbedUrl: _map, ...elsewhere } = shipped.contact
+  expect(fillIn({ contact: { location: ' Tinkune, Kathmandu' } }).contact).toEqual({
+    ...elsewhere,
+    location: 'Tinkune, Kathmandu',
+    mapLinkUrl: 'https://www.openstreetmap.org/search?query=Tinkune%2C+Kathmandu',
+  })
   expect(fillIn({ contact: { ...position, mapLinkUrl: 'https://maps.example.com/' } }).contact).toMatchObject({
     mapEmbedUrl: mapOf(position).mapEmbedUrl,
     mapLinkUrl: 'https://maps.example.com/',

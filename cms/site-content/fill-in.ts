@@ -1,6 +1,6 @@
 import { comingHolidays } from '#contract/coming-holidays.ts'
 import { hoursText } from '#contract/hours-text.ts'
-import { mapOf } from '#contract/map.ts'
+import { mapOf, mapSearchUrl } from '#contract/map.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { chatNumber } from '#contract/text/chat-number.ts'
 import {
@@ -113,20 +113,33 @@ export const linesOf = (own: Maybe<string>): string[] => {
 const card = ({ title, text: words, drawing }: RowOf<'featureCards'>) => ({ title, text: words, drawing })
 
 function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetails, hasName: boolean): ContactDetails {
-  const { latitude, longitude } = own
-  const isMoved = typeof latitude === 'number' && typeof longitude === 'number'
-  const position = isMoved ? { latitude, longitude } : { latitude: shipped.latitude, longitude: shipped.longitude }
-  const map = isMoved ? mapOf(position) : shipped
   const email = text(own.email, shipped.email)
+  const place = placeOf(own, shipped)
   return {
     location: text(own.location, shipped.location),
     email,
     phone: text(own.phone, shipped.phone),
     ...chats(own),
     careersEmail: text(own.careersEmail, hasName ? email : shipped.careersEmail),
-    ...position,
-    mapEmbedUrl: map.mapEmbedUrl,
-    mapLinkUrl: text(own.mapLinkUrl, map.mapLinkUrl),
+    ...place,
+    mapLinkUrl: text(own.mapLinkUrl, place.mapLinkUrl),
+  }
+}
+
+type Place = Pick<ContactDetails, 'latitude' | 'longitude' | 'mapEmbedUrl' | 'mapLinkUrl'>
+
+/** Where the office is on the map; of an address without a position only a link that looks for it: the invented firm is elsewhere. */
+function placeOf(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetails): Place {
+  const { latitude, longitude } = own
+  if (typeof latitude === 'number' && typeof longitude === 'number')
+    return { latitude, longitude, ...mapOf({ latitude, longitude }) }
+  const location = own.location?.trim()
+  if (location) return { mapLinkUrl: mapSearchUrl(location) }
+  return {
+    latitude: shipped.latitude,
+    longitude: shipped.longitude,
+    mapEmbedUrl: shipped.mapEmbedUrl,
+    mapLinkUrl: shipped.mapLinkUrl,
   }
 }
 

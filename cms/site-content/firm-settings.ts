@@ -43,7 +43,11 @@ function defaultsFor({ firmName, contact }: SettingsValues): SettingsValues {
   const shipped = recordOf(ofInventedFirm['contact'])
   const careersEmail = textOf(recordOf(contact)['email']) || shipped['email']
   const claims = Object.fromEntries(Object.entries(none).filter(([name]) => isClaim(name)))
-  return { ...ofInventedFirm, ...claims, contact: { ...shipped, careersEmail } }
+  // The position of the invented firm is not that of another address.
+  const hasLocation = Object.values(recordOf(recordOf(contact)['location'])).some((text) => textOf(text).trim() !== '')
+  const { latitude, longitude } = recordOf(none['contact'])
+  const position = hasLocation ? { latitude, longitude } : {}
+  return { ...ofInventedFirm, ...claims, contact: { ...shipped, ...position, careersEmail } }
 }
 
 /** The firm's own settings in all languages, with the defaults for empty ones, the pictures by id, and the revision for `If-Match`. */

@@ -16,24 +16,27 @@ const context = 'https://schema.org'
 export const inContext = (data: object): object => ({ '@context': context, ...data })
 
 /** The firm. */
-export const organization = (site: SiteContent, origin: string, language: Language): object => ({
-  '@context': context,
-  '@type': 'AccountingService',
-  '@id': `${origin}/#organization`,
-  name: site.firmName,
-  url: origin + pathIn(language, '/'),
-  knowsLanguage: LANGUAGES,
-  logo: `${origin}/icon-512.png`,
-  image: new URL(site.seo.image?.filePath ?? '/og.png', origin).href,
-  description: site.seo.description,
-  email: site.contact.email,
-  telephone: withLatinDigits(site.contact.phone),
-  address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
-  geo: { '@type': 'GeoCoordinates', latitude: site.contact.latitude, longitude: site.contact.longitude },
-  sameAs: site.socialLinks.map(({ url }) => url),
-  openingHoursSpecification: site.opening.openings.map(openingHours),
-  ...(site.nextHolidays.length > 0 ? { specialOpeningHoursSpecification: site.nextHolidays.map(closedHours) } : {}),
-})
+export function organization(site: SiteContent, origin: string, language: Language): object {
+  const { latitude, longitude } = site.contact
+  return {
+    '@context': context,
+    '@type': 'AccountingService',
+    '@id': `${origin}/#organization`,
+    name: site.firmName,
+    url: origin + pathIn(language, '/'),
+    knowsLanguage: LANGUAGES,
+    logo: `${origin}/icon-512.png`,
+    image: new URL(site.seo.image?.filePath ?? '/og.png', origin).href,
+    description: site.seo.description,
+    email: site.contact.email,
+    telephone: withLatinDigits(site.contact.phone),
+    address: { '@type': 'PostalAddress', streetAddress: site.contact.location, addressCountry: 'NP' },
+    ...(latitude === undefined ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    sameAs: site.socialLinks.map(({ url }) => url),
+    openingHoursSpecification: site.opening.openings.map(openingHours),
+    ...(site.nextHolidays.length > 0 ? { specialOpeningHoursSpecification: site.nextHolidays.map(closedHours) } : {}),
+  }
+}
 
 /** Search engines take 00:00 to 00:00 for closed. */
 const closedHours = ({ name, from, to }: ComingHoliday): object => ({

@@ -4316,9 +4316,12 @@ export interface components {
                 email: string;
                 phone: string;
                 careersEmail: string;
-                latitude: number;
-                longitude: number;
-                mapEmbedUrl: string;
+                /** @description Left out where only the address is known. */
+                latitude?: number;
+                /** @description Left out where only the address is known. */
+                longitude?: number;
+                /** @description Left out where only the address is known. */
+                mapEmbedUrl?: string;
                 mapLinkUrl: string;
                 /** @description Left out where the firm has none. */
                 whatsApp?: string;

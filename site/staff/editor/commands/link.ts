@@ -16,14 +16,23 @@ import { change } from './change.ts'
 import { linkAttributes } from '../document/link-attributes.ts'
 import { bareAddress } from '../typing/typed-text.ts'
 
-/** Links the selection, or changes the link at the caret; otherwise inserts the URL as a link. */
-export const setLink = (editor: LexicalEditor, url: string, newTab: boolean): void =>
+/**
+ * Links the selection, or changes the link at the caret; otherwise inserts a link.
+ *
+ * @param words the text of an inserted link; by default the URL
+ */
+export const setLink = (
+  editor: LexicalEditor,
+  url: string,
+  newTab: boolean,
+  words = url.replace(/^(mailto|tel):/, ''),
+): void =>
   change(editor, (selection) => {
     const attributes = linkAttributes(newTab)
     const around = linkAt(selection)
     if (!selection.isCollapsed()) $toggleLink(url, attributes)
     else if (around) around.setURL(url).setTarget(attributes.target).setRel(attributes.rel)
-    else $insertLink(selection, $createLinkNode(url, attributes), url.replace(/^(mailto|tel):/, ''))
+    else $insertLink(selection, $createLinkNode(url, attributes), words)
   })
 
 /** Removes the link at the caret, or from the selection. */

@@ -7,6 +7,7 @@ import { useStaffWords } from '../../language/staff-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { linkedWords, removeLink, setLink } from '../commands/link.ts'
 import type { ToolbarState } from '../commands/toolbar-state.ts'
+import type { SitePage } from './find-pages.ts'
 import { PagePicker } from './page-picker.tsx'
 
 interface LinkFormProps {
@@ -21,6 +22,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
   const [text, setText] = useState(link?.url ?? '')
   const [newTab, setNewTab] = useState(link?.newTab ?? false)
   const [problem, setProblem] = useState<string>()
+  const [picked, setPicked] = useState<SitePage>()
   // Their mark in the text is not shown while the form has the focus.
   const [linked] = useState(() => linkedWords(editor))
   const id = useId()
@@ -34,7 +36,7 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
     if (read.url === undefined) return
     const { url } = read
     onDone()
-    setLink(editor, url, newTab)
+    setLink(editor, url, newTab, url === picked?.path ? picked.title : undefined)
   }
   const remove = () => {
     onDone()
@@ -54,8 +56,9 @@ export function LinkForm({ editor, link, onDone }: LinkFormProps) {
       )}
       <UrlField ref={address} text={text} onChange={setText} onApply={apply} problem={problem} />
       <PagePicker
-        onPick={(path) => {
-          setText(path)
+        onPick={(page) => {
+          setPicked(page)
+          setText(page.path)
           setProblem(undefined)
           address.current?.focus()
         }}

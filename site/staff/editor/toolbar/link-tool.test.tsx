@@ -94,6 +94,18 @@ describe('the link tool', () => {
     expect(html()).toBe('<p><a href="/blog/vat-in-nepal">word</a></p>')
   })
 
+  it('inserts the title of the page that is found if nothing is selected', async () => {
+    mockContent({ blog: [aPost({ slug: 'vat-in-nepal', title: 'VAT in Nepal' })] })
+    getDefaultStore().set(transportAtom, { fetch: pageRequest('/').fetch })
+    const { editor, user, html } = await open('<p>see:</p>')
+    await act(async () => editor.update(() => void $getRoot().selectEnd()))
+    await user.click(link())
+    await user.type(screen.getByLabelText('Or a page of this site'), 'vat')
+    await user.click(await screen.findByRole('button', { name: 'VAT in Nepal Blog' }))
+    await user.keyboard('{Enter}')
+    expect(html()).toBe('<p>see:<a href="/blog/vat-in-nepal">VAT in Nepal</a></p>')
+  })
+
   it('leaves an address from before these rules as it is', async () => {
     const { user, html } = await open('<p><a href="old.html">word</a></p>')
     await user.click(link())

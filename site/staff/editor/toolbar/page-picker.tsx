@@ -10,7 +10,7 @@ const PAUSE_MS = 200
 type Found = { query: string; pages: readonly SitePage[] } | undefined
 
 /** Finds a page of this site by its title. Entries that are given another address later lead on from this one. */
-export function PagePicker({ onPick }: { onPick: (path: string) => void }) {
+export function PagePicker({ onPick }: { onPick: (page: SitePage) => void }) {
   const id = useId()
   const api = useAtomValue(apiAtom)
   const staff = useStaffWords()
@@ -49,20 +49,20 @@ export function PagePicker({ onPick }: { onPick: (path: string) => void }) {
         className="mt-1.5 min-h-11 w-full rounded-card border border-field bg-paper px-3.5 py-2 text-ink placeholder:text-soft focus-visible:border-brand"
       />
       <ul aria-label={words.pagesFound} className="mt-1 max-h-56 overflow-y-auto">
-        {pages.map(({ title, kind, path }) => (
-          <li key={path}>
+        {pages.map((page) => (
+          <li key={page.path}>
             <button
               type="button"
               onClick={() => {
                 setTyped('')
-                onPick(path)
+                onPick(page)
               }}
               className="flex min-h-11 w-full items-center justify-between gap-3 rounded-card px-2 text-left text-small hover:bg-mist"
             >
               <span dir="auto" className="clamp-2 min-w-0">
-                {title}
+                {page.title}
               </span>{' '}
-              <span className="shrink-0 text-note text-soft">{kind}</span>
+              <span className="shrink-0 text-note text-soft">{page.kind}</span>
             </button>
           </li>
         ))}
