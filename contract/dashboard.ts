@@ -76,7 +76,7 @@ export interface ChangeRow {
 }
 
 /** What can be missing in visible entries: a picture, its alternative text, a description for search engines, a title in another language. */
-export const missingContentKinds = ['picture', 'alt', 'searchText', 'translation'] as const
+export const missingContentKinds = ['text', 'picture', 'alt', 'searchText', 'translation'] as const
 export type MissingContentKind = (typeof missingContentKinds)[number]
 
 export interface MissingContent extends DashboardPart<EntryRow> {

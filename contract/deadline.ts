@@ -8,7 +8,7 @@ export const deadline = resource({
   name: 'Deadline',
   fields: {
     title: { kind: 'text', max: TITLE, localized: true, required: true },
-    description: { kind: 'html', max: DESCRIPTION, localized: true },
+    description: { kind: 'html', max: DESCRIPTION, localized: true, isExtra: true },
     law: { kind: 'text', max: TITLE, localized: true },
     taxpayers: {
       kind: 'choices',

@@ -8,7 +8,7 @@ export const tag = resource({
   name: 'Tag',
   fields: {
     title: { kind: 'text', max: TITLE, localized: true, required: true },
-    description: { kind: 'html', max: DESCRIPTION, localized: true },
+    description: { kind: 'html', max: DESCRIPTION, localized: true, isExtra: true },
   },
   slugFrom: 'title',
   page: {

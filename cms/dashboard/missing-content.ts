@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { htmlFieldName } from '#collections/field-kinds.ts'
 import {
   type EntryRow,
   type MissingContent,
@@ -25,6 +26,11 @@ const withoutAlt: readonly Where[] = [
 type Conditions = (source: NamedSource) => { where: readonly Where[]; language?: Language }[]
 
 const conditions: Readonly<Record<MissingContentKind, Conditions>> = {
+  // In the default language, which the others fall back to.
+  text: ({ type: { fields } }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'html' && field.isExtra !== true ? [{ where: [isEmpty(htmlFieldName(name))] }] : [],
+    ),
   picture: ({ type }) => (type.image ? [{ where: [{ image: { exists: false } }] }] : []),
   alt: ({ type }) => (type.image ? [{ where: withoutAlt }] : []),
   // Only the description counts: a missing title is replaced by the entry's, which is as good; a description by the text's beginning.

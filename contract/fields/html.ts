@@ -4,6 +4,8 @@ import { textKind, type TextLike } from './text-value.ts'
 /** Safe HTML, stored as rich text, which drops what no document can hold. */
 export interface HtmlField extends TextLike {
   readonly kind: 'html'
+  /** Entries are whole without it; of others the dashboard lists those without a text. */
+  readonly isExtra?: true
 }
 
 export const html = textKind<HtmlField>({

@@ -55,6 +55,17 @@ it('the next page comes by itself where all of one were restored', async () => {
   expect(screen.queryByText('The trash is empty')).not.toBeInTheDocument()
 })
 
+it('the files that came back with an entry leave the screen, too', async () => {
+  const picture = entry('3', { type: 'media', title: 'office.jpg' })
+  const { user } = await open([entry('1'), entry('2'), picture])
+  mockEndpoint('post', '/trash/blog/1', { _id: '1', type: 'blog', title: 'Post 1' })
+  const restore = await screen.findByRole('button', { name: 'Restore Post 1' })
+  mockEndpoint('get', '/trash', { entries: [{ ...entry('2') }], next: null })
+  await user.click(restore)
+  await waitFor(() => expect(screen.queryByText('office.jpg')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Restore Post 2' })).toHaveFocus()
+})
+
 it('a second press on “Show more” adds nothing twice', async () => {
   await open([entry('1')], 'administrator', 'next')
   const more = await screen.findByRole('button', { name: 'Show more' })

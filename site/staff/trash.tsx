@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { TRASH_DAYS, type Trashable } from '#contract/trash.ts'
+import { TRASH_DAYS, type Trashable, type TrashEntry } from '#contract/trash.ts'
 import { isEditorAtom } from '../state/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
@@ -29,12 +29,13 @@ export default function Trash() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const choose = (value: string) => setType(kinds.find(([name]) => name === value)?.[0])
-  /** Focus goes to the row that takes the place, or to the heading. */
-  const onGone = (id: string) => {
+  /** Focus goes to the row that takes the place, or to the heading. Files are restored with the entry that has them. */
+  const onGone = ({ _id: id, type: gone }: TrashEntry) => {
     const at = shown.entries.findIndex(({ _id }) => _id === id)
     flushSync(() => drop(id))
     const buttons = list.current?.children[Math.min(at, shown.entries.length - 2)]?.querySelector('button')
     ;(buttons ?? heading.current)?.focus()
+    if (gone !== 'media' && shown.entries.some((entry) => entry.type === 'media')) void reload()
   }
   return (
     <StaffPage title={texts.title}>
@@ -61,7 +62,7 @@ export default function Trash() {
         ) : (
           <ul ref={list} className={rows} aria-label={texts.list}>
             {shown.entries.map((entry) => (
-              <TrashRow key={entry._id} entry={entry} now={shown.at} onGone={() => onGone(entry._id)} />
+              <TrashRow key={entry._id} entry={entry} now={shown.at} onGone={() => onGone(entry)} />
             ))}
           </ul>
         )}

@@ -121,12 +121,19 @@ describe('what there is to do', () => {
       types: [{ type: 'service', total: 1 }],
     })
     expect(lackOf(before, 'searchText')).toMatchObject({ types: [{ type: 'service', total: 1 }] })
+    expect(lackOf(before, 'text')).toMatchObject({ types: [{ type: 'service', total: 1 }] })
     const [media] = listOf(member((await client.get('/media?limit=1&sort=-createdAt')).body, 'docs'))
     await client.patch(`/media/${String(media?.['id'])}`, { alt: 'A ledger' })
-    await client.post(`/publish/service/${shown._id}`, { seoDescription: 'What we do' })
+    // In Nepali alone there is nothing on the English page.
+    await client.post(`/publish/service/${shown._id}?lang=ne`, { title: 'क', description: '<p>ख</p>' })
+    expect(lackOf(await dashboardOf(editor), 'text')).toMatchObject({ total: 1 })
+    await client.post(`/publish/service/${shown._id}`, { seoDescription: 'What we do', description: '<p>Words</p>' })
     const after = await dashboardOf(editor)
     expect(lackOf(after, 'alt')).toBeUndefined()
     expect(lackOf(after, 'searchText')).toBeUndefined()
+    expect(lackOf(after, 'text')).toBeUndefined()
+    await client.post(`/publish/service/${shown._id}`, { description: '' })
+    expect(lackOf(await dashboardOf(editor), 'text')).toMatchObject({ total: 1 })
   })
 
   it('has what is not begun in Nepali', async () => {

@@ -41,6 +41,7 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
 }
 
 const lacks: Readonly<Record<MissingContentKind, string>> = {
+  text: 'Without a text in English',
   picture: 'Without a picture',
   alt: 'Picture without alternative text',
   searchText: 'Without a description for search engines',
@@ -130,6 +131,7 @@ const ne: Words = {
   lackingNote: 'आगन्तुकले देख्ने सामग्रीमा।',
   nothingMissing: 'सबैमा तस्बिर, चाहिने पाठ र दुवै भाषा छन्।',
   lacks: {
+    text: 'अंग्रेजीमा पाठ नभएका',
     picture: 'तस्बिर नभएका',
     alt: 'तस्बिरको वैकल्पिक पाठ नभएका',
     searchText: 'खोज इन्जिनका लागि विवरण नभएका',

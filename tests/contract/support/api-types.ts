@@ -4921,7 +4921,7 @@ export interface components {
             }[];
             lacks: {
                 /** @enum {string} */
-                kind: "picture" | "alt" | "searchText" | "translation";
+                kind: "text" | "picture" | "alt" | "searchText" | "translation";
                 total: number;
                 rows: {
                     /** @enum {string} */
