@@ -86,7 +86,7 @@ export interface MissingContent extends DashboardPart<EntryRow> {
 }
 
 /** The setup steps in order; the last two are recommendations. */
-export const setupSteps = ['firm', 'plans', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
+export const setupSteps = ['firm', 'plans', 'address', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const recommended: readonly SetupStep[] = ['people', 'secondFactor']

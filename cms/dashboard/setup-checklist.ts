@@ -30,6 +30,7 @@ export async function setupChecklistOf(
   const done: Readonly<Record<SetupStep, boolean>> = {
     firm: firmLeft.length === 0,
     plans: !isDeepStrictEqual(site.plans, defaultSiteContent.plans),
+    address: getSettings().publicUrl !== undefined,
     mail: getSettings().smtp !== undefined,
     post,
     demo: present.every(({ isChanged }) => isChanged),
@@ -47,7 +48,7 @@ export async function setupChecklistOf(
 function firmLeftOf(own: SiteContent): FirmFact[] {
   const factOf = ({ firmName, contact }: Pick<SiteContent, 'firmName' | 'contact'>) => ({ ...contact, firmName })
   const [facts, shipped] = [factOf(own), factOf(defaultSiteContent)]
-  return firmFacts.filter((name) => facts[name] === shipped[name])
+  return firmFacts.filter((name) => facts[name] === undefined || facts[name] === shipped[name])
 }
 
 async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {

@@ -28,9 +28,11 @@ export const number: Kind<NumberField, number | null> = nullable<NumberField, nu
   toText: String,
 })
 
-/** NaN for what is no decimal number as people or `String` write it. */
-const fromText = (text: string): number =>
-  /^[+-]?\d{1,16}(\.\d{1,30})?(e[+-]?\d{1,3})?$/i.test(text) ? Number(text) : Number.NaN
+/** NaN for what is no decimal number as people or `String` write it; thousands may have commas between them, as 12,500 and 1,25,000. */
+function fromText(text: string): number {
+  const plain = /^[+-]?\d{1,3}(,\d{2,3}){0,4},\d{3}(\.\d{1,30})?$/.test(text) ? text.replaceAll(',', '') : text
+  return /^[+-]?\d{1,16}(\.\d{1,30})?(e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : Number.NaN
+}
 
 function range({ least, most, whole }: NumberField): string {
   const what = whole ? 'a whole number' : 'a number'

@@ -42,6 +42,7 @@ describe('what there is to do', () => {
         steps: [
           { name: 'firm', isDone: false },
           { name: 'plans', isDone: false },
+          { name: 'address', isDone: false },
           { name: 'mail', isDone: false },
           { name: 'post', isDone: false },
           { name: 'people', isDone: true },
@@ -190,9 +191,12 @@ describe('what there is to do', () => {
     expect((await steps()).done).toEqual(['people'])
     await client.patch('/settings', { firmName: { en: 'Himal Books', ne: '' } })
     expect(member((await steps()).firstDay, 'firmLeft')).toEqual(['location', 'latitude', 'email', 'phone'])
+    // An address is no position: pages leave that of the invented firm out from then on.
+    await client.patch('/settings', { contact: { location: { en: 'Patan', ne: '' } } })
+    expect(member((await steps()).firstDay, 'firmLeft')).toEqual(['latitude', 'email', 'phone'])
+    expect(member((await client.get('/site-content')).body, 'contact')).not.toHaveProperty('mapEmbedUrl')
     await client.patch('/settings', {
       contact: {
-        location: { en: 'Patan', ne: '' },
         latitude: 27.6766,
         longitude: 85.3142,
         email: 'books@example.com',

@@ -117,6 +117,7 @@ const firstDay = (isDone: boolean): Dashboard => ({
     steps: [
       { name: 'firm', isDone },
       { name: 'plans', isDone },
+      { name: 'address', isDone },
       { name: 'mail', isDone },
       { name: 'post', isDone },
       { name: 'demo', isDone },
@@ -137,7 +138,7 @@ it('shows its parts together with the first steps, whose file comes later', asyn
 it('has the first steps until they are done, without those that are advice', async () => {
   await open(firstDay(false))
   const steps = await screen.findByRole('region', { name: 'First steps' })
-  expect(steps).toHaveTextContent('0 of 5 done')
+  expect(steps).toHaveTextContent('0 of 6 done')
   const links = within(steps).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/site-settings#firm',

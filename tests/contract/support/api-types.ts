@@ -4938,7 +4938,7 @@ export interface components {
             firstDay: {
                 steps: {
                     /** @enum {string} */
-                    name: "firm" | "plans" | "mail" | "post" | "demo" | "people" | "secondFactor";
+                    name: "firm" | "plans" | "address" | "mail" | "post" | "demo" | "people" | "secondFactor";
                     isDone: boolean;
                 }[];
                 firmLeft: ("firmName" | "location" | "latitude" | "email" | "phone")[];
