@@ -312,6 +312,8 @@ const noClaims = {
   designerCredit: null,
   socialLinks: [],
   statistics: [],
+  // They lead to searches, of which most find nothing once the demo content is removed.
+  tags: [],
 } satisfies Partial<SiteContent>
 
 /** Whether the shipped value of a setting is such a claim. */

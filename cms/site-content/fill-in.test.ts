@@ -60,6 +60,7 @@ describe('a firm with a name of its own', () => {
     designerCredit: null,
     socialLinks: [],
     statistics: [],
+    tags: [],
   }
   const named = { ...shipped, ...unclaimed, firmName }
   const { email } = shipped.contact

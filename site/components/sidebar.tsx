@@ -86,10 +86,12 @@ export default function Sidebar({ entryType, current }: SidebarProps) {
           )}
         </Block>
       )}
-      <Block title={words.content.tags}>
-        <FallbackMark lang={tags.find(({ lang }) => lang !== undefined)?.lang} className="mb-3" />
-        <TagList tags={tags} />
-      </Block>
+      {tags.length > 0 && (
+        <Block title={words.content.tags}>
+          <FallbackMark lang={tags.find(({ lang }) => lang !== undefined)?.lang} className="mb-3" />
+          <TagList tags={tags} />
+        </Block>
+      )}
     </aside>
   )
 }
