@@ -31,6 +31,7 @@ export const fieldLabels = {
   blog: {
     author: { label: 'Author', help: 'Without one, visitors read Admin.' },
     services: { label: 'About the services', help: 'Their pages lead to this post.' },
+    documents,
     tags,
   },
   team: {

@@ -62,14 +62,14 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
 /**
  * Finds a document that is not in the trash, for the staff.
  *
- * @param name its id with `.pdf`, or its file's name
+ * @param file its id with `.pdf`, or its file's name
  */
-export async function findServedDocument(payload: Payload, name: string): Promise<ServedDocument | undefined> {
-  const id = name.slice(0, -PDF_END.length)
+export async function findServedDocument(payload: Payload, file: string): Promise<ServedDocument | undefined> {
+  const id = file.slice(0, -PDF_END.length)
   const { docs } = await payload.db.find<Document>({
     collection: 'media',
     where: {
-      and: [isId({ payload }, id) ? { id: { equals: id } } : { filename: { equals: name } }, IS_DOCUMENT, NOT_TRASHED],
+      and: [isId({ payload }, id) ? { id: { equals: id } } : { filename: { equals: file } }, IS_DOCUMENT, NOT_TRASHED],
     },
     select: Object.fromEntries(columns.map((name) => [name, true])),
     limit: 1,

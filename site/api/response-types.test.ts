@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { isStateRow } from '../state/writing-calls.ts'
-import { isSitemapPart } from './response-types.ts'
+import { isSitemapPart } from '../feeds/sitemap.ts'
 
 const row = (action: unknown) => ({ _id: '1', state: 'draft', scheduled: [{ action, at: '2026-01-01T00:00:00.000Z' }] })
 

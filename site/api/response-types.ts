@@ -3,9 +3,8 @@ import type { FieldError } from '#contract/failure.ts'
 import { pageMessages } from '#contract/page-messages.ts'
 import { kindOf } from '#contract/fields/index.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { type EntityOf, pageNames, type ResourceName, resources } from '#contract/index.ts'
+import { type EntityOf, type ResourceName, resources } from '#contract/index.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { SitemapPart } from '#contract/sitemap-part.ts'
 import type { SiteContent } from '#contract/site-content.ts'
 import { hasTexts } from './checks.ts'
 import { ApiError } from './client.ts'
@@ -38,15 +37,6 @@ export const isEntryContext = (value: unknown): value is EntryContext =>
   isLinked(value['newer']) &&
   isLinked(value['older']) &&
   areReferences(value['related'])
-
-export const isSitemapPart = (value: unknown): value is SitemapPart =>
-  isRecord(value) &&
-  typeof value['parts'] === 'number' &&
-  Array.isArray(value['entries']) &&
-  value['entries'].every(
-    (entry) =>
-      isRecord(entry) && hasTexts(entry, ['slug', 'updatedAt']) && pageNames.some((name) => name === entry['type']),
-  )
 
 export { isOwnAccount, isPerson } from './checks.ts'
 export { isFound } from '#contract/is-found.ts'

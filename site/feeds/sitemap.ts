@@ -1,14 +1,25 @@
 import { pathIn } from '#contract/language-path.ts'
 import { pageNames, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+import { isRecord } from '#contract/narrow.ts'
 import type { PagedType } from '#contract/resource.ts'
 import type { SitemapEntry, SitemapPart } from '#contract/sitemap-part.ts'
 import type { Api } from '../api/client.ts'
-import { isSitemapPart } from '../api/response-types.ts'
+import { hasTexts } from '../api/checks.ts'
 import type { FeedDocument } from './feed-document.ts'
 import { entryPath } from '../paths/entry-path.ts'
 import { staticPaths } from '#contract/static-paths.ts'
 import { element, escapeXml } from './xml.ts'
+
+/** Whether a response body is a part of the sitemap. */
+export const isSitemapPart = (value: unknown): value is SitemapPart =>
+  isRecord(value) &&
+  typeof value['parts'] === 'number' &&
+  Array.isArray(value['entries']) &&
+  value['entries'].every(
+    (entry) =>
+      isRecord(entry) && hasTexts(entry, ['slug', 'updatedAt']) && pageNames.some((name) => name === entry['type']),
+  )
 
 /** The sitemap: all public pages, those of entries too. Where these need several parts, an index of them (sitemaps.org). */
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {

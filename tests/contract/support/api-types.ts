@@ -4045,6 +4045,14 @@ export interface components {
                 slug?: string;
                 fellBack?: string[];
             }[];
+            documents?: {
+                _id: string;
+                name: string;
+                /** @description The URL path of the file, a PDF that is saved under its name */
+                filePath: string;
+                bytes: number;
+                fellBack?: string[];
+            }[];
             tags?: {
                 _id: string;
                 name: string;
@@ -6542,6 +6550,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6551,6 +6560,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6560,6 +6570,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6712,6 +6723,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6723,6 +6735,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6734,6 +6747,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6831,6 +6845,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6842,6 +6857,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6853,6 +6869,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -10428,6 +10445,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10442,6 +10460,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10456,6 +10475,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10558,6 +10578,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10572,6 +10593,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10586,6 +10608,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10649,6 +10672,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10663,6 +10687,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10677,6 +10702,7 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
+                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
