@@ -25,7 +25,7 @@ export function renditionsOf(picture: { filename: string; width: number; frames:
   }))
 }
 
-/** The URL of the smallest file that is large enough for a list's thumbnail; none is served of what is in the trash. */
+/** The URL of the smallest file that is large enough for a list's thumbnail; none of what is in the trash, which visitors do not get. */
 function thumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   const { filename, width, frames, deletedAt } = doc
   if (typeof filename !== 'string' || deletedAt || isDocument(doc)) return null
@@ -47,7 +47,7 @@ const percent = (name: string): NumberField => ({ name, type: 'number', min: 0, 
 export const Media = {
   slug: 'media' as const,
   labels: { singular: 'Picture', plural: 'Pictures' },
-  // Files are public at /media by name; the list, which includes drafts' pictures, is for staff only.
+  // Pictures are public at /media by name; the list, which includes drafts' pictures, is for staff only.
   access: { read: staff, create: staff, update: staff },
   admin: {
     group: 'Content',

@@ -75,7 +75,7 @@ export interface ChangeRow {
   more: number
 }
 
-/** What can be missing in visible entries: a picture, its alternative text, a description for search engines, a title in another language. */
+/** What can be missing in visible entries: the text in English, a picture, its alternative text, a description for search engines, a title in another language. */
 export const missingContentKinds = ['text', 'picture', 'alt', 'searchText', 'translation'] as const
 export type MissingContentKind = (typeof missingContentKinds)[number]
 
@@ -86,7 +86,7 @@ export interface MissingContent extends DashboardPart<EntryRow> {
 }
 
 /** The setup steps in order; the last two are recommendations. */
-export const setupSteps = ['firm', 'plans', 'address', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
+export const setupSteps = ['firm', 'plans', 'publicUrl', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const recommended: readonly SetupStep[] = ['people', 'secondFactor']

@@ -185,7 +185,7 @@ const contact: GroupSetting = {
     latitude: degrees('Latitude', LATITUDE_MAX, 'longitude'),
     longitude: degrees('Longitude', LONGITUDE_MAX, 'latitude'),
     mapLinkUrl: url('Address of the map', {
-      help: 'The link below the map. Left empty, OpenStreetMap at the position above.',
+      help: 'The link below the map. Left empty, OpenStreetMap at the position above, or where it finds the address.',
     }),
   },
 }

@@ -99,7 +99,7 @@ export const dashboardOperations: Readonly<Record<string, Operation>> = {
     tag: DASHBOARD,
     summary: 'Hides the list of first steps, or shows it again',
     description: 'For the caller only.',
-    requestBody: body(object({ hidden: flag }, [])),
+    requestBody: body(object({ hidden: flag })),
     schema: object({ hidden: flag }),
   },
   'get /demo-content': demo(

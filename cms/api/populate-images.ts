@@ -14,7 +14,7 @@ export async function populateImages(
   trash: WithTrash = {},
 ): Promise<Document[]> {
   const ids = [...new Set(documents.flatMap(imageIdsOf))]
-  const found = await entryRows(req).byId('media', ids, Object.keys(columnsOfImage), language, trash)
+  const found = await entryRows(req).byId('media', ids, [...Object.keys(columnsOfImage), 'deletedAt'], language, trash)
   const pictureOf = (id: unknown) => found.get(String(id)) ?? null
   return documents.map((document) => {
     const { image, meta } = document

@@ -14,7 +14,8 @@ it.each<[what: string, times: number[], saves: ReturnType<typeof by>[], who: (st
   ['a version of the server, long after', [200, 10], [by('A', 10.2)], [null, 'A']],
   ['without any record', [20, 10], [], [null, null]],
   ['of somebody who is gone', [10], [by(null, 10.2)], [null]],
-  ['a scheduling, which is no version', [10], [by('B', 90), by('A', 10.2)], ['A']],
+  ['what made no version', [10], [by('B', 90), by('A', 10.2)], ['A']],
+  ['what made no version, of one whose record is deleted', [10], [by('B', 90)], [null]],
 ])('%s', (_what, times, saves, who) => {
   expect(
     whoSaved(

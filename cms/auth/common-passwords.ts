@@ -12,6 +12,6 @@ function load(): ReadonlySet<string> {
 const local =
   /^(admin(istrator)?|bhaktapur|bharatpur|biratnagar|birgunj|buddha|butwal|chitwan|dharan|everest|ganesh|gorkha|himal(ayan?)?|hetauda|janakpur|kathmandu|lalitpur|lumbini|namaste|nepal(gunj|i)?|pashupati|pokhara|sagarmatha)[@#!._-]?\d{0,4}[@#!]?$/
 
-/** Whether a password is among the 3,000 most common ones, or a common word of Nepal with a few digits, ignoring case. */
+/** Whether a password is among the 3,000 most common ones, or a word that is guessed first here with a few digits, ignoring case. */
 export const isCommonPassword = (password: string): boolean =>
   (common ??= load()).has(password.toLowerCase()) || local.test(password.toLowerCase())

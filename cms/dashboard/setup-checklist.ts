@@ -30,7 +30,7 @@ export async function setupChecklistOf(
   const done: Readonly<Record<SetupStep, boolean>> = {
     firm: firmLeft.length === 0,
     plans: !isDeepStrictEqual(site.plans, defaultSiteContent.plans),
-    address: getSettings().publicUrl !== undefined,
+    publicUrl: getSettings().publicUrl !== undefined,
     mail: getSettings().smtp !== undefined,
     post,
     demo: present.every(({ isChanged }) => isChanged),

@@ -17,14 +17,15 @@ export const columnsOfImage: Record<string, true> = {
 /** The URL of a file for visitors: a path of the site, or below MEDIA_URL. */
 const shownUrl = (filename: string): string => (getSettings().mediaUrl ?? '') + mediaUrl(filename)
 
-/** A picture whose document is gone counts as none. */
+/** A picture whose document is gone counts as none. What is in the trash is served by the site itself alone: MEDIA_URL has it for nobody. */
 export function imageOf(media: unknown): Image | null {
   if (!isRecord(media)) return null
+  const urlOf = media['deletedAt'] ? mediaUrl : shownUrl
   const { filename, width, height } = media
   if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
   const frames = typeof media['frames'] === 'number' ? media['frames'] : 1
   return {
-    filePath: shownUrl(filename),
+    filePath: urlOf(filename),
     filename,
     alt: textOf(media['alt']),
     width,
@@ -32,7 +33,7 @@ export function imageOf(media: unknown): Image | null {
     ...focusOf(media),
     sizes: renditionsOf({ filename, width, frames }).map((size) => ({
       width: size.width,
-      filePath: shownUrl(size.filename),
+      filePath: urlOf(size.filename),
     })),
   }
 }

@@ -97,8 +97,10 @@ function without(
   for (const field of fields) {
     const value = recordOf(data)[field.name]
     if (field.type === 'upload' && files.has(idOfPicture(value))) changed[field.name] = null
-    else if ('flattenedFields' in field && isRecord(value))
-      changed[field.name] = { ...value, ...without(field.flattenedFields, value, files) }
+    if (!('flattenedFields' in field)) continue
+    const withoutIn = (group: unknown) => ({ ...recordOf(group), ...without(field.flattenedFields, group, files) })
+    if (Array.isArray(value)) changed[field.name] = value.map(withoutIn)
+    else if (isRecord(value)) changed[field.name] = withoutIn(value)
   }
   return changed
 }

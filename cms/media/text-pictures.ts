@@ -71,7 +71,13 @@ export async function showTextPictures(
   )
   if (ids.size === 0) return [...documents]
   const valid = [...ids].filter((id) => isId(req, id))
-  const found = await entryRows(req).byId('media', valid, Object.keys(columnsOfImage), language, trash)
+  const found = await entryRows(req).byId(
+    'media',
+    valid,
+    [...Object.keys(columnsOfImage), 'deletedAt'],
+    language,
+    trash,
+  )
   const show = (html: unknown, shownIn: Language): unknown => {
     if (typeof html !== 'string' || !html.includes(IMAGE)) return html
     return html.replace(figures, (_all, id: string, alt: string, caption = '') => {

@@ -7,10 +7,13 @@ import type {
   CollectionSlug,
   Payload,
   PayloadRequest,
+  Where,
 } from 'payload'
 
-import { IS_PICTURE } from '#collections/picture-or-document.ts'
+import { storedKindOf } from '#collections/field-kinds.ts'
+import { IS_PICTURE, isDocument } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
+import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
@@ -30,13 +33,22 @@ type Req = PayloadRequest | undefined
 const idsOf = (payload: Payload, ids: Iterable<string>): string[] =>
   [...new Set(ids)].filter((id) => isId({ payload }, id))
 
-/** Puts those of the pictures into the trash that nothing outside of the trash uses. */
-export async function releasePictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
+/**
+ * Puts those of the pictures into the trash that nothing outside of the trash uses.
+ *
+ * @param deletedAt that of the entry which is deleted with them
+ */
+export async function releasePictures(
+  payload: Payload,
+  ids: Iterable<string>,
+  req?: Req,
+  deletedAt = new Date().toISOString(),
+): Promise<void> {
   for (const id of idsOf(payload, ids))
     await withLocalLock(`picture ${id}`, async () => {
       const isUsed = async () => (await usesOf(payload, id, { req })).length > 0
       if (await isUsed()) return
-      await setDeletedAt(payload, id, new Date().toISOString(), req)
+      await setDeletedAt(payload, id, deletedAt, req)
       // Outside of a transaction the write waits for those that have claimed the picture meanwhile; within one it conflicts with them.
       // A picture of which that cannot be found out is taken out of it: beside the trash it does no harm.
       const mayBeUsed = (error: unknown) => {
@@ -75,17 +87,55 @@ export async function claimPictures(req: PayloadRequest, ids: Iterable<string>):
 
 /** Takes those of the pictures that are in the trash out of it. */
 export async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
+  for (const { id } of await trashedAmong(payload, ids, req)) await reclaim(payload, id, req)
+}
+
+/**
+ * The same for the files of an entry that is restored; of documents those that went to the trash with an entry, this one or another: one
+ * that somebody has deleted by itself was withdrawn.
+ *
+ * @param deletedAt that of the entry
+ */
+export async function reclaimWithEntry(req: PayloadRequest, ids: Iterable<string>, deletedAt: unknown): Promise<void> {
+  for (const file of await trashedAmong(req.payload, ids, req)) {
+    const isWithThis = Date.parse(String(file.deletedAt)) === Date.parse(String(deletedAt))
+    if (!isDocument(file) || isWithThis || (await wentWithEntry(req, file))) await reclaim(req.payload, file.id, req)
+  }
+}
+
+const reclaim = (payload: Payload, id: string, req: Req): Promise<void> =>
+  withLocalLock(`picture ${id}`, () => setDeletedAt(payload, id, null, req))
+
+interface TrashedFile {
+  id: string
+  mimeType?: string | null
+  deletedAt?: string | null
+}
+
+async function trashedAmong(payload: Payload, ids: Iterable<string>, req: Req): Promise<TrashedFile[]> {
   const wanted = idsOf(payload, ids)
-  if (wanted.length === 0) return
-  const where = { and: [{ id: { in: wanted } }, TRASHED] }
-  const { docs } = await payload.db.find<{ id: string }>({
+  if (wanted.length === 0) return []
+  const { docs } = await payload.db.find<TrashedFile>({
     collection: 'media',
-    where,
-    select: {},
+    where: { and: [{ id: { in: wanted } }, TRASHED] },
+    select: { mimeType: true, deletedAt: true },
     pagination: false,
     ...(req ? { req } : {}),
   })
-  for (const { id } of docs) await withLocalLock(`picture ${id}`, () => setDeletedAt(payload, id, null, req))
+  return docs.map((file) => ({ ...file, id: String(file.id) }))
+}
+
+/** Whether an entry that names a document is in the trash since the same moment. */
+async function wentWithEntry(req: PayloadRequest, { id, deletedAt }: TrashedFile): Promise<boolean> {
+  for (const { collection, type } of sources)
+    for (const [name, field] of Object.entries(type.fields)) {
+      const paths = field.kind === 'documents' ? storedKindOf(field).idColumns?.(name, field) : undefined
+      if (!paths) continue
+      const names = paths.map((path) => ({ [path]: { equals: id } }))
+      const where: Where = { and: [{ deletedAt: { equals: deletedAt } }, { or: names }] }
+      if ((await req.payload.db.count({ collection, where, req })).totalDocs > 0) return true
+    }
+  return false
 }
 
 async function setDeletedAt(payload: Payload, id: string, deletedAt: string | null, req: Req): Promise<void> {

@@ -8,7 +8,6 @@ import { PDF_END } from '#contract/documents.ts'
 import { LANGUAGE_PARAMETER, languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { YEAR_MS } from '#contract/time.ts'
-import { apiKeyIn } from '#cms/auth/api-key-header.ts'
 import { hasSessionCookie } from '#cms/auth/cookie.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import { log } from '#cms/common/log.ts'
@@ -32,6 +31,8 @@ import { isUnavailable } from '#cms/database/faults.ts'
 export interface ServedFile {
   /** The name under which it is stored. */
   filename: string
+  /** Looks that up again, for a file that has just been replaced. */
+  newest?: () => Promise<string | undefined>
   headers: Readonly<Record<string, string>>
   sent?: (response: FileResponse) => void
 }
@@ -40,7 +41,8 @@ export interface ServedFile {
 export type FindFile = (name: string, req: Request) => Promise<ServedFile | undefined>
 
 /**
- * Serves the files of pictures and documents, whose names are never reused, with ranges and ETags; they are never executed.
+ * Serves the files of pictures and documents, with ranges and ETags; they are never executed. Names of stored files are never reused; the
+ * path of a document stays when its file is replaced.
  *
  * @param find finds a picture or, for names that end with `.pdf`, a document
  */
@@ -53,7 +55,7 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
     const file = await find[name.endsWith(PDF_END) ? 'document' : 'picture'](name, req)
     if (!file) return next()
     try {
-      const found = await openFor(req, store, file.filename)
+      const found = await openNewest(req, store, file)
       if (!found) return next()
       const { status, headers, body } = found
       res.status(status).set({ ...headersOf(name), ...file.headers, ...headers })
@@ -70,6 +72,12 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
   const missing: RequestHandler = (_req, res) =>
     void res.status(404).set('cache-control', 'no-store').type('text').send('Not found')
   app.use('/media', onlyFiles, missing)
+}
+
+async function openNewest(req: Request, store: MediaStore, { filename, newest }: ServedFile) {
+  const found = await openFor(req, store, filename)
+  const now = found ? undefined : await newest?.()
+  return now === undefined || now === filename ? found : openFor(req, store, now)
 }
 
 /** The response to a request for a file, with the bytes if it has any; undefined if there is no such file. */
@@ -141,6 +149,7 @@ export const documentFinder =
     const { id, filename, names } = document
     return {
       filename,
+      newest: async () => (await findServedDocument(payload, id + PDF_END))?.filename,
       headers: {
         'cache-control': 'private, no-cache',
         'content-disposition': attachment(names[languageOf(req.query[LANGUAGE_PARAMETER])]),
@@ -153,19 +162,14 @@ export const documentFinder =
     }
   }
 
-/** Whether a request has a valid session or API key. */
-async function isOfStaff(
-  payload: Payload,
-  { headers: { cookie = '', authorization = '' } }: Request,
-): Promise<boolean> {
-  if (!hasSessionCookie(payload, cookie) && apiKeyIn(authorization) === undefined) return false
+/** Whether a request has a valid session. API keys are for the API alone, which counts them. */
+async function isOfStaff(payload: Payload, { headers: { cookie = '' } }: Request): Promise<boolean> {
+  if (!hasSessionCookie(payload, cookie)) return false
   // If the database does not answer, staff cannot be recognised; what visitors get is served all the same.
-  const user = await lookUpUser({ payload, headers: new Headers({ cookie, authorization }) }).catch(
-    (error: unknown) => {
-      if (!isUnavailable(error)) log.error({ err: error }, 'session lookup failed')
-      return null
-    },
-  )
+  const user = await lookUpUser({ payload, headers: new Headers({ cookie }) }).catch((error: unknown) => {
+    if (!isUnavailable(error)) log.error({ err: error }, 'session lookup failed')
+    return null
+  })
   return user !== null
 }
 

@@ -129,7 +129,10 @@ function contact(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetai
 type Place = Pick<ContactDetails, 'latitude' | 'longitude' | 'mapEmbedUrl' | 'mapLinkUrl'>
 
 /** Where the office is on the map; of an address without a position only a link that looks for it: the invented firm is elsewhere. */
-function placeOf(own: NonNullable<SiteSetting['contact']>, shipped: ContactDetails): Place {
+export function placeOf(
+  own: Pick<NonNullable<SiteSetting['contact']>, 'latitude' | 'longitude' | 'location'>,
+  shipped: ContactDetails,
+): Place {
   const { latitude, longitude } = own
   if (typeof latitude === 'number' && typeof longitude === 'number')
     return { latitude, longitude, ...mapOf({ latitude, longitude }) }

@@ -10,7 +10,7 @@ import type { FieldError } from '#contract/failure.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
 import { recordOf, textOf } from '#contract/narrow.ts'
-import { isClaim, type SiteContent } from '#contract/site-content.ts'
+import { defaultSiteContent, isClaim, type SiteContent } from '#contract/site-content.ts'
 import { record } from '#cms/audit/record.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
@@ -21,7 +21,7 @@ import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { globalLockName } from '#cms/locks/lock-names.ts'
 import { imageOf } from '#cms/media/api-image.ts'
 import { claimPictures } from '#cms/media/trash-unused-pictures.ts'
-import { isNamed } from './fill-in.ts'
+import { isNamed, placeOf } from './fill-in.ts'
 import { contentOf, shippedText } from './read-site-content.ts'
 import { defaultsOf, picturesIn, settingsIn, toStored, settingsValuesOf } from './stored-settings.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'
@@ -39,15 +39,27 @@ const none = emptyValues(firmSettings)
 
 /** The values that are shown for empty settings. */
 function defaultsFor({ firmName, contact }: SettingsValues): SettingsValues {
-  if (!isNamed({ firmName: textOf(recordOf(firmName)[DEFAULT_LANGUAGE]) })) return ofInventedFirm
-  const shipped = recordOf(ofInventedFirm['contact'])
-  const careersEmail = textOf(recordOf(contact)['email']) || shipped['email']
+  const shipped = { ...recordOf(ofInventedFirm['contact']), ...placeFor(recordOf(contact)) }
+  if (!isNamed({ firmName: textOf(recordOf(firmName)[DEFAULT_LANGUAGE]) }))
+    return { ...ofInventedFirm, contact: shipped }
+  const careersEmail = textOf(recordOf(contact)['email']) || recordOf(ofInventedFirm['contact'])['email']
   const claims = Object.fromEntries(Object.entries(none).filter(([name]) => isClaim(name)))
-  // The position of the invented firm is not that of another address.
-  const hasLocation = Object.values(recordOf(recordOf(contact)['location'])).some((text) => textOf(text).trim() !== '')
-  const { latitude, longitude } = recordOf(none['contact'])
-  const position = hasLocation ? { latitude, longitude } : {}
-  return { ...ofInventedFirm, ...claims, contact: { ...shipped, ...position, careersEmail } }
+  return { ...ofInventedFirm, ...claims, contact: { ...shipped, careersEmail } }
+}
+
+/** The place on the map that is shown for one that is not set, as settings. */
+function placeFor({ location, latitude, longitude }: SettingsValues): SettingsValues {
+  const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
+  const written = Object.values(recordOf(location)).map(textOf)
+  const place = placeOf(
+    {
+      location: written.find((text) => text.trim() !== '') ?? '',
+      latitude: numberOf(latitude),
+      longitude: numberOf(longitude),
+    },
+    defaultSiteContent.contact,
+  )
+  return { latitude: place.latitude ?? null, longitude: place.longitude ?? null, mapLinkUrl: place.mapLinkUrl }
 }
 
 /** The firm's own settings in all languages, with the defaults for empty ones, the pictures by id, and the revision for `If-Match`. */

@@ -6,7 +6,12 @@ import { slugCandidate } from '#cms/slugs/slug.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
-import { loggedUnlessConflict, reclaimPictures, releasePictures } from '#cms/media/trash-unused-pictures.ts'
+import {
+  loggedUnlessConflict,
+  reclaimPictures,
+  reclaimWithEntry,
+  releasePictures,
+} from '#cms/media/trash-unused-pictures.ts'
 import { pictureColumns, picturesOf } from '#cms/media/uses.ts'
 import { recordTrash, type Row } from './audit.ts'
 import { originalSlug, parkedSlug } from '#cms/slugs/parked-slug.ts'
@@ -43,7 +48,8 @@ export async function moveToTrash(
   }
   if (collection === 'media') await takeBackIfShown(req, id)
   recordTrash(req, collection, 'deleted', row)
-  await loggedUnlessConflict(req, () => releasePictures(req.payload, picturesIn(req, collection, row, version), req))
+  const pictures = picturesIn(req, collection, row, version)
+  await loggedUnlessConflict(req, () => releasePictures(req.payload, pictures, req, deletedAt))
   return row
 }
 
@@ -88,10 +94,10 @@ export async function restoreFromTrash(
   const version = await newestVersion(req, collection, id)
   const pictures = picturesIn(req, collection, row, version)
   // Restored before visitors see the entry.
-  await reclaimPictures(req.payload, pictures, req)
+  await reclaimWithEntry(req, pictures, row['deletedAt'])
   const slug = await withLocalLock(collection, () => writeRestored(req, collection, row))
   // An entry that used them, too, may have put them into the trash meanwhile.
-  await reclaimPictures(req.payload, pictures, req)
+  await reclaimWithEntry(req, pictures, row['deletedAt'])
   if (version) {
     const follows = slug !== undefined && version.slug === originalSlug(String(row['slug']))
     await writeVersion(req, collection, version.id, { deletedAt: null, ...(follows ? { slug } : {}) })
@@ -147,7 +153,7 @@ async function findRow(
 ): Promise<Row | null> {
   const { flattenedFields, admin } = req.payload.collections[collection].config
   const own = flattenedFields.filter(({ name }) =>
-    ['slug', '_status', '_order', 'mimeType', admin.useAsTitle].includes(name),
+    ['slug', '_status', '_order', 'deletedAt', 'mimeType', admin.useAsTitle].includes(name),
   )
   return req.payload.db.findOne<Row>({
     collection,

@@ -49,8 +49,8 @@ function takeWaited(url: URL): number {
 const isOwn = (url: URL): boolean => url.origin === self.location.origin
 /** Whether a path is not a page for visitors, so that it is neither stored nor shown offline. */
 const isElsewhere = ({ pathname }: URL): boolean => /^\/(admin|_next|api|(ne\/)?preview)(\/|$)|\.\w+$/.test(pathname)
-/** Files whose names change with their content. */
-const isFile = ({ pathname }: URL): boolean => /^\/(assets|media)\//.test(pathname)
+/** Files whose names change with their content; the paths of documents stay. */
+const isFile = ({ pathname }: URL): boolean => /^\/(assets|media)\/.*(?<!\.pdf)$/.test(pathname)
 
 const find = (name: CacheName, url: string) => caches.open(name).then((cache) => cache.match(url, { ignoreVary: true }))
 
@@ -68,6 +68,9 @@ const forget = (address: string) => caches.open('pages-1').then((cache) => cache
 
 const isPublic = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && headers.get('cache-control')?.startsWith('public') === true
+
+/** Whether only the person who is signed in gets it, as a picture in the trash. */
+const isPrivate = ({ headers }: Response): boolean => headers.get('cache-control')?.startsWith('private') === true
 
 /** Parameters that say where a visitor comes from, and change nothing on a page. */
 const tracking = /^(utm_\w+|(fb|g|tt|tw)clid|[gw]braid|msclkid|igshid|mc_[ce]id)$/
@@ -103,7 +106,7 @@ async function prepareOffline(path: string): Promise<void> {
 async function readFile(name: CacheName, url: string): Promise<void> {
   if (isFile(new URL(url)) && (await find(name, url))) return
   const response = await fetch(url)
-  if (response.status === 200) await keep(name, url, response)
+  if (response.status === 200 && !isPrivate(response)) await keep(name, url, response)
 }
 
 const after = (ms: number) =>

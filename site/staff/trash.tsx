@@ -25,7 +25,7 @@ export default function Trash() {
   const kinds = kindsIn(words)
   const isEditor = useAtomValue(isEditorAtom)
   const [type, setType] = useState<Trashable>()
-  const { shown, reload, more, drop } = useTrash(type)
+  const { shown, reload, refresh, more, drop } = useTrash(type)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const choose = (value: string) => setType(kinds.find(([name]) => name === value)?.[0])
@@ -35,7 +35,8 @@ export default function Trash() {
     flushSync(() => drop(id))
     const buttons = list.current?.children[Math.min(at, shown.entries.length - 2)]?.querySelector('button')
     ;(buttons ?? heading.current)?.focus()
-    if (gone !== 'media' && shown.entries.some((entry) => entry.type === 'media')) void reload()
+    if (gone !== 'media' && shown.entries.some((entry) => entry.type === 'media'))
+      void refresh(shown.entries.length - 1)
   }
   return (
     <StaffPage title={texts.title}>

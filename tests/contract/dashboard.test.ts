@@ -42,7 +42,7 @@ describe('what there is to do', () => {
         steps: [
           { name: 'firm', isDone: false },
           { name: 'plans', isDone: false },
-          { name: 'address', isDone: false },
+          { name: 'publicUrl', isDone: false },
           { name: 'mail', isDone: false },
           { name: 'post', isDone: false },
           { name: 'people', isDone: true },
@@ -195,6 +195,11 @@ describe('what there is to do', () => {
     await client.patch('/settings', { contact: { location: { en: 'Patan', ne: '' } } })
     expect(member((await steps()).firstDay, 'firmLeft')).toEqual(['latitude', 'email', 'phone'])
     expect(member((await client.get('/site-content')).body, 'contact')).not.toHaveProperty('mapEmbedUrl')
+    // Nor does the form suggest it.
+    expect(member(member((await client.get('/settings')).body, 'defaults'), 'contact')).toMatchObject({
+      latitude: null,
+      mapLinkUrl: 'https://www.openstreetmap.org/search?query=Patan',
+    })
     await client.patch('/settings', {
       contact: {
         latitude: 27.6766,

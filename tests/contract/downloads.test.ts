@@ -4,7 +4,6 @@ import { type Client, fileOf, type Picture } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { largePdf, pdf } from '../support/pdf.ts'
 import { picture } from '../support/pictures.ts'
-import { passwordOf, signedInEditor } from '../support/people.ts'
 import { readStored, storedFiles } from '../storage/stored.ts'
 import { admin, create, createDraft, ownServerWithAdmin, sharedStoring, sharedUrl, visitor } from './support/context.ts'
 
@@ -188,6 +187,21 @@ describe('who may have it', () => {
     expect(await statusFor(visitor(), path)).toBe(200)
   })
 
+  it('whoever restores an entry gets what went to the trash with one, not what was withdrawn', async () => {
+    const [withdrawn, shared] = [await upload(), await upload()]
+    const first = await create('service', { documents: [withdrawn._id, shared._id].join(',') })
+    const second = await create('service', { documents: [withdrawn._id, shared._id].join(',') })
+    await admin().remove(`/service/${first._id}`)
+    await admin().patch(`/service/${second._id}`, { documents: shared._id })
+    expect((await admin().remove(`/documents/${withdrawn._id}`)).status).toBe(200)
+    await admin().remove(`/service/${second._id}`)
+    await admin().post(`/trash/service/${first._id}`)
+    const statuses = [withdrawn, shared].map((document) => statusFor(visitor(), pathOf(document)))
+    expect(await Promise.all(statuses)).toEqual([404, 200])
+    await admin().post(`/trash/media/${withdrawn._id}`)
+    expect(await statusFor(visitor(), pathOf(withdrawn))).toBe(200)
+  })
+
   it('nobody but the staff, once no entry offers it: it stays in the library', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })
@@ -222,16 +236,6 @@ describe('who may have it', () => {
     expect(
       entity(await admin().post('/service/', { title: 'T', documents: [document._id] }))['documents'],
     ).toHaveLength(1)
-  })
-
-  it('programs of the staff, by their key', async () => {
-    const document = await upload()
-    const editor = await signedInEditor(admin())
-    const password = await passwordOf(editor)
-    const made = await editor.post('/account/api-keys', { name: 'Downloads', role: 'editor', password })
-    const keyed = (key: string) => get(pathOf(document), { authorization: `users API-Key ${key}` })
-    expect((await keyed(String(member(made.body, 'key')))).status).toBe(200)
-    expect((await keyed(`key_${'A'.repeat(43)}`)).status).toBe(404)
   })
 
   it('what only a newer draft takes out, visitors still have', async () => {

@@ -72,9 +72,9 @@ export function useTypedSearch(fieldRef: RefObject<HTMLInputElement | null>): vo
     // The router does not know the entries of typed searches, so that going back to the one before them is no change to it.
     const onMove = () => {
       const { pathname, search } = window.location
-      if (pathname !== path || search !== shownAt.current.search) return
-      clearTimeout(pause)
       const wanted = parseSearchPage(new URLSearchParams(search))
+      if (pathname !== path || search !== shownAt.current.search || isShown(store, wanted)) return
+      clearTimeout(pause)
       field.value = wanted.q
       isTyping.current = false
       show(store, wanted)

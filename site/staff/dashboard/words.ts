@@ -27,7 +27,7 @@ const facts: Readonly<Record<FirmFact, string>> = {
 const steps: Readonly<Record<SetupStep, StepTexts>> = {
   firm: { title: 'Enter the firm’s name, address, position on the map, email and phone', note: '' },
   plans: { title: 'Enter your plans and prices', note: 'Until then visitors read those of the example.' },
-  address: {
+  publicUrl: {
     title: 'Give the site its address',
     note: 'Whoever runs the server sets `PUBLIC_URL`, as in `https://www.example.com` (`docs/operating.md`). Until then invitations, mails and calendars lead to `localhost`.',
   },
@@ -159,7 +159,7 @@ const ne: Words = {
   steps: {
     firm: { title: 'संस्थाको नाम, ठेगाना, नक्सामा स्थान, इमेल र फोन राख्नुहोस्', note: '' },
     plans: { title: 'आफ्ना योजना र शुल्क राख्नुहोस्', note: 'त्यतिन्जेल आगन्तुकले नमुनाका शुल्क देख्छन्।' },
-    address: {
+    publicUrl: {
       title: 'साइटको ठेगाना तोक्नुहोस्',
       note: 'सर्भर चलाउने व्यक्तिले `PUBLIC_URL` मा `https://www.example.com` जस्तो ठेगाना राख्नुपर्छ (`docs/operating.md`)। त्यतिन्जेल निमन्त्रणा, इमेल र पात्रोका लिङ्क `localhost` मा जान्छन्।',
     },

@@ -117,7 +117,7 @@ const firstDay = (isDone: boolean): Dashboard => ({
     steps: [
       { name: 'firm', isDone },
       { name: 'plans', isDone },
-      { name: 'address', isDone },
+      { name: 'publicUrl', isDone },
       { name: 'mail', isDone },
       { name: 'post', isDone },
       { name: 'demo', isDone },

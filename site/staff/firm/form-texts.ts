@@ -1,6 +1,6 @@
 import type { SettingsValues } from '#contract/check-settings.ts'
 import type { FirmSettings } from '#contract/settings-response.ts'
-import type { RowsSetting, Setting, SettingsByName } from '#contract/setting.ts'
+import type { RowsSetting, Setting, SettingsByName, ValueSetting } from '#contract/setting.ts'
 import { isLocalized, kindOf } from '#contract/fields/index.ts'
 import { arrayOf, recordOf, textOf } from '#contract/narrow.ts'
 import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
@@ -116,7 +116,8 @@ function mergedRows(list: string, texts: FormTexts, unsaved: FormTexts): string[
   return [...own.filter((id) => theirs.includes(id) || !before.includes(id)), ...added]
 }
 
-/** The settings to send: those that were changed; of a group and of a localized text the changed parts, of a list all rows. */
+/** The settings to send: those that were changed; of a group and of a localized text the changed parts, of a list all rows, or all its
+ * words in all languages: they may be the shipped ones. */
 export const changesOf = (settings: SettingsByName, texts: FormTexts, from: FormTexts): SettingsValues =>
   differences(settings, valuesAt(settings, texts, ''), valuesAt(settings, from, ''))
 
@@ -151,6 +152,10 @@ export function changeTheSame(settings: SettingsByName, one: SettingsValues, oth
   })
 }
 
+/** A text of what has a pattern, which are times: 9:30 is 09:30. */
+const asTime = ({ pattern }: ValueSetting, text: string): string =>
+  pattern === undefined ? text : text.trim().replace(/^\d:\d\d$/, '0$&')
+
 const valuesAt = (settings: SettingsByName, texts: FormTexts, prefix: string): SettingsValues =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, valueAt(setting, texts, prefix + name)]))
 
@@ -167,7 +172,7 @@ function valueAt(setting: Setting, texts: FormTexts, path: string): unknown {
     case 'picture':
       return texts[path] || null
     case 'value':
-      return isLocalized(setting.field) ? each((text) => text) : (texts[path] ?? '')
+      return isLocalized(setting.field) ? each((text) => text) : asTime(setting, texts[path] ?? '')
   }
 }
 

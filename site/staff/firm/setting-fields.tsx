@@ -85,9 +85,8 @@ function ValueField(props: FieldProps<ValueSetting>) {
   const { field, pattern } = props.setting
   const { label, help, options, lang, onChange, ...rest } = useLocalized(props, isLocalized(field))
   const described: Field = field.kind === 'choice' && options ? { ...field, options } : field
-  // What has a pattern is a time: `९:३०` is 09:30.
-  const change = (text: string) =>
-    onChange(pattern === undefined ? text : withLatinDigits(text).replace(/^\d:\d\d$/, '0$&'))
+  // What has a pattern, such as a time, is written in Latin digits.
+  const change = (text: string) => onChange(pattern === undefined ? text : withLatinDigits(text))
   return <FormField {...rest} onChange={change} field={described} label={label} hint={help} language={lang} />
 }
 

@@ -29,7 +29,7 @@ export const fields: Readonly<Record<string, SettingTexts>> = {
   },
   'contact.latitude': { label: 'अक्षांश', help: mark },
   'contact.longitude': { label: 'देशान्तर', help: mark },
-  'contact.mapLinkUrl': { label: 'नक्साको ठेगाना', help: 'नक्सामुनिको लिङ्क। खाली छोडे माथिको स्थानको नक्सा खुल्छ।' },
+  'contact.mapLinkUrl': { label: 'नक्साको ठेगाना', help: 'नक्सामुनिको लिङ्क। खाली छोडे माथिको स्थान वा ठेगानाको नक्सा खुल्छ।' },
   workingHours: { label: 'कार्यालय समय', help: 'आगन्तुकले पढ्ने रूपमा। खाली छाडे तलको खुल्ने समय देखिन्छ।' },
   openingHours: {
     label: 'खुल्ने समय',

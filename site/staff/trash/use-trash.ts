@@ -41,6 +41,18 @@ export function useTrash(type: Trashable | undefined) {
     const page = await pageAfter()
     if (wanted.current === pageAfter) setShown(page)
   }, [pageAfter])
+  /** Loads as many as are shown once more; what fails leaves them as they are. */
+  const refresh = useCallback(
+    async (count: number) => {
+      let page = await pageAfter()
+      while (page.status === 'success' && page.next !== null && page.entries.length < count) {
+        const next = await pageAfter(page.next)
+        page = { ...next, entries: [...page.entries, ...next.entries] }
+      }
+      if (wanted.current === pageAfter && page.status === 'success') setShown(page)
+    },
+    [pageAfter],
+  )
   const { next: after } = shown
   const more = useCallback(async () => {
     const page = await pageAfter(after ?? undefined)
@@ -68,6 +80,7 @@ export function useTrash(type: Trashable | undefined) {
   return {
     shown,
     reload: show,
+    refresh,
     more,
     /** Takes one from the screen that is in the trash no more. */
     drop: (id: string) =>
