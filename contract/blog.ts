@@ -10,7 +10,6 @@ export const blog = resource({
     description: { kind: 'html', max: DESCRIPTION, localized: true },
     author: { kind: 'reference', to: 'team', detail: 'post', omitEmpty: true },
     services: { kind: 'references', to: 'service', most: 3, omitEmpty: true },
-    documents: { kind: 'documents', most: 4, omitEmpty: true },
     tags,
   },
   image: true,

@@ -31,7 +31,6 @@ export const fieldLabels = {
   blog: {
     author: { label: 'Author', help: 'Without one, visitors read Admin.' },
     services: { label: 'About the services', help: 'Their pages lead to this post.' },
-    documents,
     tags,
   },
   team: {

@@ -62,7 +62,7 @@ export const documentOperations = (idempotencyKey: Json): Readonly<Record<string
     operationId: 'uploadDocument',
     tag: DOCUMENTS,
     summary: 'Adds a document to the library',
-    description: `A PDF of at most ${DOCUMENT_SIZE} that opens without a password and has no scripts, programs, other files or forms that send themselves. Posts, services and deadlines name it in \`documents\`.`,
+    description: `A PDF of at most ${DOCUMENT_SIZE} that opens without a password and has no scripts, programs, other files or forms that send themselves. Services and deadlines name it in \`documents\`.`,
     parameters: [idempotencyKey],
     requestBody: file,
     status: '201',

@@ -131,10 +131,6 @@ export interface About {
   id: string;
   _order?: string | null;
   title: string;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -151,6 +147,10 @@ export interface About {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   updatedAt: string;
@@ -201,10 +201,6 @@ export interface Media {
 export interface Blog {
   id: string;
   title: string;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -234,15 +230,6 @@ export interface Blog {
     third?: (string | null) | Service;
   };
   /**
-   * Forms and checklists: PDFs of at most 20 MB each, under names in both languages.
-   */
-  documents?: {
-    first?: (string | null) | Media;
-    second?: (string | null) | Media;
-    third?: (string | null) | Media;
-    fourth?: (string | null) | Media;
-  };
-  /**
    * Their pages lead to this entry.
    */
   tags?: {
@@ -251,6 +238,10 @@ export interface Blog {
     third?: (string | null) | Tag;
     fourth?: (string | null) | Tag;
   };
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -285,10 +276,6 @@ export interface Team {
    */
   post: string;
   /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
-  /**
    * Such as income tax, VAT.
    */
   areas?: string | null;
@@ -304,6 +291,10 @@ export interface Team {
    * Everyone can read it on the site.
    */
   phone?: string | null;
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -319,10 +310,6 @@ export interface Service {
   id: string;
   _order?: string | null;
   title: string;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -365,6 +352,10 @@ export interface Service {
     third?: (string | null) | Tag;
     fourth?: (string | null) | Tag;
   };
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -434,10 +425,6 @@ export interface Career {
    * As visitors read it, such as Rs 65,000 to 80,000.
    */
   salary?: string | null;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -481,6 +468,10 @@ export interface Career {
     third?: (string | null) | Tag;
     fourth?: (string | null) | Tag;
   };
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -789,7 +780,7 @@ export interface Audit {
   title?: string | null;
   documentId?: string | null;
   /**
-   * After the change: of an entry with drafts its status, of an account a new role or e-mail.
+   * Of an entry with drafts, after the change.
    */
   status?: string | null;
   /**
@@ -1040,9 +1031,9 @@ export interface PayloadMigration {
 export interface AboutsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  image?: T;
   description?: T;
   descriptionHtml?: T;
+  image?: T;
   searchText?: T;
   textPictures?: T;
   updatedAt?: T;
@@ -1056,7 +1047,6 @@ export interface AboutsSelect<T extends boolean = true> {
  */
 export interface BlogsSelect<T extends boolean = true> {
   title?: T;
-  image?: T;
   description?: T;
   descriptionHtml?: T;
   author?: T;
@@ -1067,14 +1057,6 @@ export interface BlogsSelect<T extends boolean = true> {
         second?: T;
         third?: T;
       };
-  documents?:
-    | T
-    | {
-        first?: T;
-        second?: T;
-        third?: T;
-        fourth?: T;
-      };
   tags?:
     | T
     | {
@@ -1083,6 +1065,7 @@ export interface BlogsSelect<T extends boolean = true> {
         third?: T;
         fourth?: T;
       };
+  image?: T;
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1105,7 +1088,6 @@ export interface BlogsSelect<T extends boolean = true> {
 export interface ServicesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  image?: T;
   description?: T;
   descriptionHtml?: T;
   people?:
@@ -1131,6 +1113,7 @@ export interface ServicesSelect<T extends boolean = true> {
         third?: T;
         fourth?: T;
       };
+  image?: T;
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1154,11 +1137,11 @@ export interface TeamsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   post?: T;
-  image?: T;
   areas?: T;
   languages?: T;
   email?: T;
   phone?: T;
+  image?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1172,7 +1155,6 @@ export interface CareersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   salary?: T;
-  image?: T;
   description?: T;
   descriptionHtml?: T;
   place?: T;
@@ -1189,6 +1171,7 @@ export interface CareersSelect<T extends boolean = true> {
         third?: T;
         fourth?: T;
       };
+  image?: T;
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1544,7 +1527,7 @@ export interface SiteSetting {
    */
   firmName?: string | null;
   /**
-   * For narrow places: header, titles. The name, if left empty.
+   * For narrow places: header, titles.
    */
   shortName?: string | null;
   /**
@@ -1582,7 +1565,7 @@ export interface SiteSetting {
      */
     viber?: string | null;
     /**
-     * Where a resume goes while no job is open: if empty, to the firm’s email.
+     * Where a resume goes while no job is open.
      */
     careersEmail?: string | null;
     /**
@@ -1653,7 +1636,7 @@ export interface SiteSetting {
     url?: string | null;
   };
   /**
-   * Without any row, the 4 that came with the site are shown, until the firm has a name of its own.
+   * Without any row, the 4 that came with the site are shown.
    */
   socialLinks?:
     | {
@@ -1685,7 +1668,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Without any row, the 5 that came with the site are shown, until the firm has a name of its own.
+   * Without any row, the 5 that came with the site are shown.
    */
   statistics?:
     | {

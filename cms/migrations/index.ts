@@ -18,7 +18,6 @@ import * as migration_20261123_200417_people_and_jobs from './20261123_200417_pe
 import * as migration_20261123_235900_job_slugs from './20261123_235900_job_slugs.ts';
 import * as migration_20261124_000100_documents from './20261124_000100_documents.ts';
 import * as migration_20261124_102258_tags from './20261124_102258_tags.ts';
-import * as migration_20261129_224330_post_documents from './20261129_224330_post_documents.ts';
 
 export const migrations = [
   {
@@ -119,11 +118,6 @@ export const migrations = [
   {
     up: migration_20261124_102258_tags.up,
     down: migration_20261124_102258_tags.down,
-    name: '20261124_102258_tags',
-  },
-  {
-    up: migration_20261129_224330_post_documents.up,
-    down: migration_20261129_224330_post_documents.down,
-    name: '20261129_224330_post_documents'
+    name: '20261124_102258_tags'
   },
 ];

@@ -25,7 +25,7 @@ export default function Post({ match }: PageProps) {
       byline={state.entry && <Byline post={state.entry} />}
       end={
         <>
-          <Related documents={state.entry?.documents} author={state.entry?.author} services={state.entry?.services} />
+          <Related author={state.entry?.author} services={state.entry?.services} />
           {state.entry && <PostEnd title={state.entry.title} context={state.context} />}
         </>
       }

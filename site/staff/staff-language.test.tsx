@@ -10,7 +10,7 @@ import { someSettings } from '../testing/staff/settings.ts'
 import { visit } from '../testing/visit.tsx'
 
 /** Names of keys and of formats, which stay as they are; and the place of toasts, which another file may have opened in English. */
-const isName = (word: string): boolean => /^(Ctrl|Shift|Alt|JPEG|PNG|WebP|AVIF|GIF|PDF|Notifications)$/.test(word)
+const isName = (word: string): boolean => /^(Ctrl|Shift|Alt|JPEG|PNG|WebP|AVIF|GIF|Notifications)$/.test(word)
 
 const at = '2026-11-22T08:20:00.000Z'
 const firm = { firmName: 'लेखदण्ड', shortName: 'लेखदण्ड' }

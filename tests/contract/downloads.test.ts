@@ -131,17 +131,6 @@ it('visitors read names and sizes in their language, and save the file under tha
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(file.bytes.byteLength)])
 })
 
-it('a post offers documents, too', async () => {
-  const document = await named({ en: 'Checklist for VAT', ne: '' })
-  const post = await create('blog', { documents: document._id })
-  const read = entity(await visitor().get(`/blog/${post.slug}`))
-  expect(read['documents']).toMatchObject([{ _id: document._id, name: 'Checklist for VAT' }])
-  const page = await (await get(`/blog/${post.slug}`)).text()
-  expect(page).toContain(`href="${pathOf(document)}"`)
-  expect(await statusFor(visitor(), pathOf(document))).toBe(200)
-  expect(entity(await admin().get(`/documents/${document._id}`))['uses']).toMatchObject([{ type: 'blog' }])
-})
-
 it('a deadline’s documents stand at its due dates and on its page', async () => {
   const document = await named({ en: 'Return form', ne: '' })
   const deadline = await create('deadline', { documents: document._id, recurrence: 'bs 25 of every month' })

@@ -5,7 +5,7 @@ import { DOCUMENT_MB, DOCUMENT_SIZE } from '#contract/upload-limits.ts'
 
 /** The texts of documents, which only their screen and few forms have. */
 const english = {
-  lead: 'Files that visitors download, as in posts, services and deadlines. What is changed here is changed wherever the document is offered.',
+  lead: 'Files that visitors download, as in services and deadlines. What is changed here is changed wherever the document is offered.',
   add: 'Add documents',
   choose: 'Choose PDFs',
   addHint: `Several at once: PDFs of up to ${DOCUMENT_SIZE}, without scripts or a password. Offer them in the form of an entry afterwards.`,
@@ -35,7 +35,7 @@ const english = {
 }
 
 const nepali: typeof english = {
-  lead: 'लेख, सेवा र म्याद जस्ता पानाबाट आगन्तुकले डाउनलोड गर्ने फाइलहरू। यहाँ फेरेको कुरा कागजात देखिने जताततै फेरिन्छ।',
+  lead: 'सेवा र म्याद जस्ता पानाबाट आगन्तुकले डाउनलोड गर्ने फाइलहरू। यहाँ फेरेको कुरा कागजात देखिने जताततै फेरिन्छ।',
   add: 'कागजात थप्नुहोस्',
   choose: 'PDF छान्नुहोस्',
   addHint: `एकैचोटि धेरै रोज्न सकिन्छ: ${devanagari(DOCUMENT_MB)} MB सम्मका, स्क्रिप्ट र पासवर्ड नभएका PDF। थपेपछि सेवा, म्याद आदिको फारममा छान्नुहोस्।`,

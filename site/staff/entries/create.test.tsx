@@ -53,7 +53,7 @@ describe.each(screenSpecs)('a new $name', ({ name, labels, others, heading, crea
 })
 
 it.each([
-  ['blog', ['title', 'image', 'description', 'author', 'services', 'documents']],
+  ['blog', ['title', 'image', 'description', 'author', 'services', 'tags']],
   ['team', ['name', 'post', 'image', 'areas', 'languages', 'email', 'phone']],
   ['career', ['title', 'salary', 'image', 'description', 'place', 'employment']],
 ] as const)('a form of type %s has the fields %j first', async (name, order) => {

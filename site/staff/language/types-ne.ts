@@ -32,7 +32,6 @@ export const types: TypeTexts = {
       description,
       author: { label: 'लेखक', help: 'नराखे आगन्तुकले “व्यवस्थापक” पढ्छन्।' },
       services: { label: 'कुन सेवाबारे', help: 'ती सेवाका पृष्ठबाट यो लेखमा पुगिन्छ।' },
-      documents,
       tags,
     },
     screens: { list: 'लेखहरू' },

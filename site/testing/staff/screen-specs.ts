@@ -60,8 +60,6 @@ export const screenSpecs: readonly ScreenSpec[] = [
   },
   {
     name: 'blog',
-    // A file of documents.
-    others: { inputs: 1, sent: [] },
     path: '/add-blog',
     heading: 'Create blog',
     labels: ['Title', 'Description', 'Image'],

@@ -4045,14 +4045,6 @@ export interface components {
                 slug?: string;
                 fellBack?: string[];
             }[];
-            documents?: {
-                _id: string;
-                name: string;
-                /** @description The URL path of the file, a PDF that is saved under its name */
-                filePath: string;
-                bytes: number;
-                fellBack?: string[];
-            }[];
             tags?: {
                 _id: string;
                 name: string;
@@ -4946,7 +4938,7 @@ export interface components {
             firstDay: {
                 steps: {
                     /** @enum {string} */
-                    name: "firm" | "plans" | "address" | "mail" | "post" | "demo" | "people" | "secondFactor";
+                    name: "firm" | "plans" | "publicUrl" | "mail" | "post" | "demo" | "people" | "secondFactor";
                     isDone: boolean;
                 }[];
                 firmLeft: ("firmName" | "location" | "latitude" | "email" | "phone")[];
@@ -5171,7 +5163,7 @@ export interface components {
                     latitude: number | null;
                     /** @description Of the mark on the map. */
                     longitude: number | null;
-                    /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
+                    /** @description The link below the map. Left empty, OpenStreetMap at the position above, or where it finds the address. */
                     mapLinkUrl: string;
                 };
                 /** @description As visitors read them. Left empty, what the opening hours below say. */
@@ -5393,7 +5385,7 @@ export interface components {
                     latitude: number | null;
                     /** @description Of the mark on the map. */
                     longitude: number | null;
-                    /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
+                    /** @description The link below the map. Left empty, OpenStreetMap at the position above, or where it finds the address. */
                     mapLinkUrl: string;
                 };
                 /** @description As visitors read them. Left empty, what the opening hours below say. */
@@ -5625,7 +5617,7 @@ export interface components {
                 latitude?: number | null | "";
                 /** @description Of the mark on the map. */
                 longitude?: number | null | "";
-                /** @description The link below the map. Left empty, OpenStreetMap at the position above. */
+                /** @description The link below the map. Left empty, OpenStreetMap at the position above, or where it finds the address. */
                 mapLinkUrl?: string;
             };
             /** @description As visitors read them. Left empty, what the opening hours below say. */
@@ -6550,7 +6542,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6560,7 +6551,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6570,7 +6560,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6723,7 +6712,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6735,7 +6723,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6747,7 +6734,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6845,7 +6831,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6857,7 +6842,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -6869,7 +6853,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     /** @description The id of a picture of the library, in place of a file. An empty one is none. */
                     imageId?: string;
@@ -10445,7 +10428,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10460,7 +10442,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10475,7 +10456,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10578,7 +10558,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10593,7 +10572,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10608,7 +10586,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10672,7 +10649,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10687,7 +10663,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -10702,7 +10677,6 @@ export interface operations {
                     description?: string;
                     author?: string | null | "";
                     services?: string[] | string;
-                    documents?: string[] | string;
                     tags?: string[] | string;
                     slug?: string;
                     seoTitle?: string;
@@ -15773,13 +15747,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    hidden?: boolean;
+                    hidden: boolean;
                 };
                 "application/x-www-form-urlencoded": {
-                    hidden?: boolean;
+                    hidden: boolean;
                 };
                 "multipart/form-data": {
-                    hidden?: boolean;
+                    hidden: boolean;
                 };
             };
         };
