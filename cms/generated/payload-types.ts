@@ -131,6 +131,10 @@ export interface About {
   id: string;
   _order?: string | null;
   title: string;
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -147,10 +151,6 @@ export interface About {
     [k: string]: unknown;
   } | null;
   descriptionHtml?: string | null;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   updatedAt: string;
@@ -201,6 +201,10 @@ export interface Media {
 export interface Blog {
   id: string;
   title: string;
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -238,10 +242,6 @@ export interface Blog {
     third?: (string | null) | Tag;
     fourth?: (string | null) | Tag;
   };
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -276,6 +276,10 @@ export interface Team {
    */
   post: string;
   /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
+  /**
    * Such as income tax, VAT.
    */
   areas?: string | null;
@@ -291,10 +295,6 @@ export interface Team {
    * Everyone can read it on the site.
    */
   phone?: string | null;
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -310,6 +310,10 @@ export interface Service {
   id: string;
   _order?: string | null;
   title: string;
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -352,10 +356,6 @@ export interface Service {
     third?: (string | null) | Tag;
     fourth?: (string | null) | Tag;
   };
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -425,6 +425,10 @@ export interface Career {
    * As visitors read it, such as Rs 65,000 to 80,000.
    */
   salary?: string | null;
+  /**
+   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
+   */
+  image?: (string | null) | Media;
   description?: {
     root: {
       type: string;
@@ -468,10 +472,6 @@ export interface Career {
     third?: (string | null) | Tag;
     fourth?: (string | null) | Tag;
   };
-  /**
-   * JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.
-   */
-  image?: (string | null) | Media;
   searchText?: string | null;
   textPictures?: string | null;
   meta?: {
@@ -780,7 +780,7 @@ export interface Audit {
   title?: string | null;
   documentId?: string | null;
   /**
-   * Of an entry with drafts, after the change.
+   * After the change: of an entry with drafts its status, of an account a new role or e-mail.
    */
   status?: string | null;
   /**
@@ -1031,9 +1031,9 @@ export interface PayloadMigration {
 export interface AboutsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  image?: T;
   description?: T;
   descriptionHtml?: T;
-  image?: T;
   searchText?: T;
   textPictures?: T;
   updatedAt?: T;
@@ -1047,6 +1047,7 @@ export interface AboutsSelect<T extends boolean = true> {
  */
 export interface BlogsSelect<T extends boolean = true> {
   title?: T;
+  image?: T;
   description?: T;
   descriptionHtml?: T;
   author?: T;
@@ -1065,7 +1066,6 @@ export interface BlogsSelect<T extends boolean = true> {
         third?: T;
         fourth?: T;
       };
-  image?: T;
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1088,6 +1088,7 @@ export interface BlogsSelect<T extends boolean = true> {
 export interface ServicesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  image?: T;
   description?: T;
   descriptionHtml?: T;
   people?:
@@ -1113,7 +1114,6 @@ export interface ServicesSelect<T extends boolean = true> {
         third?: T;
         fourth?: T;
       };
-  image?: T;
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1137,11 +1137,11 @@ export interface TeamsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
   post?: T;
+  image?: T;
   areas?: T;
   languages?: T;
   email?: T;
   phone?: T;
-  image?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1155,6 +1155,7 @@ export interface CareersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   salary?: T;
+  image?: T;
   description?: T;
   descriptionHtml?: T;
   place?: T;
@@ -1171,7 +1172,6 @@ export interface CareersSelect<T extends boolean = true> {
         third?: T;
         fourth?: T;
       };
-  image?: T;
   searchText?: T;
   textPictures?: T;
   meta?:
@@ -1527,7 +1527,7 @@ export interface SiteSetting {
    */
   firmName?: string | null;
   /**
-   * For narrow places: header, titles.
+   * For narrow places: header, titles. The name, if left empty.
    */
   shortName?: string | null;
   /**
@@ -1565,7 +1565,7 @@ export interface SiteSetting {
      */
     viber?: string | null;
     /**
-     * Where a resume goes while no job is open.
+     * Where a resume goes while no job is open: if empty, to the firm’s email.
      */
     careersEmail?: string | null;
     /**
@@ -1577,7 +1577,7 @@ export interface SiteSetting {
      */
     longitude?: number | null;
     /**
-     * The link below the map. Left empty, OpenStreetMap at the position above.
+     * The link below the map. Left empty, OpenStreetMap at the position above, or where it finds the address.
      */
     mapLinkUrl?: string | null;
   };
@@ -1636,7 +1636,7 @@ export interface SiteSetting {
     url?: string | null;
   };
   /**
-   * Without any row, the 4 that came with the site are shown.
+   * Without any row, the 4 that came with the site are shown, until the firm has a name of its own.
    */
   socialLinks?:
     | {
@@ -1668,7 +1668,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Without any row, the 5 that came with the site are shown.
+   * Without any row, the 5 that came with the site are shown, until the firm has a name of its own.
    */
   statistics?:
     | {
