@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '#contract/languages.ts'
-import { entryRows, type WithTrash } from '#cms/internals/payload-rows.ts'
-import { columnsOfImage } from '#cms/media/api-image.ts'
+import type { WithTrash } from '#cms/internals/payload-rows.ts'
+import { imageRows } from '#cms/media/api-image.ts'
 import type { Document } from './shape.ts'
 import { isRecord } from '#contract/narrow.ts'
 
@@ -14,7 +14,7 @@ export async function populateImages(
   trash: WithTrash = {},
 ): Promise<Document[]> {
   const ids = [...new Set(documents.flatMap(imageIdsOf))]
-  const found = await entryRows(req).byId('media', ids, [...Object.keys(columnsOfImage), 'deletedAt'], language, trash)
+  const found = await imageRows(req, ids, language, trash)
   const pictureOf = (id: unknown) => found.get(String(id)) ?? null
   return documents.map((document) => {
     const { image, meta } = document

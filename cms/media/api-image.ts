@@ -1,7 +1,11 @@
+import type { PayloadRequest } from 'payload'
+
 import { mediaUrl, renditionsOf } from '#collections/media.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { getSettings } from '#cms/common/environment.ts'
+import { entryRows, type Row, type WithTrash } from '#cms/internals/payload-rows.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */
 export const columnsOfImage: Record<string, true> = {
@@ -13,6 +17,21 @@ export const columnsOfImage: Record<string, true> = {
   focalX: true,
   focalY: true,
 }
+
+/** The rows of pictures that `imageOf` makes images of, by id. */
+export const imageRows = (
+  req: PayloadRequest,
+  ids: readonly string[],
+  language: Language,
+  trash: WithTrash = {},
+): Promise<Map<string, Row>> =>
+  entryRows(req).byId(
+    'media',
+    ids,
+    [...Object.keys(columnsOfImage), ...(trash.withTrash ? ['deletedAt'] : [])],
+    language,
+    trash,
+  )
 
 /** The URL of a file for visitors: a path of the site, or below MEDIA_URL. */
 const shownUrl = (filename: string): string => (getSettings().mediaUrl ?? '') + mediaUrl(filename)

@@ -11,8 +11,8 @@ import type { PictureNode, RichText } from '#contract/rich-text/nodes.ts'
 import { pictureNodesIn, replacePictures } from '#contract/rich-text/picture-nodes.ts'
 import { fileNameIn, imageTag } from '#contract/rich-text/pictures.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
-import { entryRows, type WithTrash } from '#cms/internals/payload-rows.ts'
-import { columnsOfImage, imageOf } from './api-image.ts'
+import type { WithTrash } from '#cms/internals/payload-rows.ts'
+import { imageOf, imageRows } from './api-image.ts'
 
 /** Pictures in texts: found in the library when a text is written, and shown as they are there when it is read. */
 
@@ -71,13 +71,7 @@ export async function showTextPictures(
   )
   if (ids.size === 0) return [...documents]
   const valid = [...ids].filter((id) => isId(req, id))
-  const found = await entryRows(req).byId(
-    'media',
-    valid,
-    [...Object.keys(columnsOfImage), 'deletedAt'],
-    language,
-    trash,
-  )
+  const found = await imageRows(req, valid, language, trash)
   const show = (html: unknown, shownIn: Language): unknown => {
     if (typeof html !== 'string' || !html.includes(IMAGE)) return html
     return html.replace(figures, (_all, id: string, alt: string, caption = '') => {

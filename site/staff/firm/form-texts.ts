@@ -116,8 +116,10 @@ function mergedRows(list: string, texts: FormTexts, unsaved: FormTexts): string[
   return [...own.filter((id) => theirs.includes(id) || !before.includes(id)), ...added]
 }
 
-/** The settings to send: those that were changed; of a group and of a localized text the changed parts, of a list all rows, or all its
- * words in all languages: they may be the shipped ones. */
+/**
+ * The settings to send: those that were changed; of a group and of a localized text the changed parts, of a list all rows, or all its
+ * words in all languages: they may be the shipped ones.
+ */
 export const changesOf = (settings: SettingsByName, texts: FormTexts, from: FormTexts): SettingsValues =>
   differences(settings, valuesAt(settings, texts, ''), valuesAt(settings, from, ''))
 
