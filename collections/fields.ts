@@ -11,7 +11,7 @@ import {
   payloadFieldsOf,
   richTextFields,
   SEARCH_TEXT,
-  TEXT_PICTURES,
+  TEXT_FILES,
 } from './field-kinds.ts'
 
 /** A collection's additions to the panel's view of its fields, by name: another label, a line of help, the options' labels. */
@@ -30,7 +30,7 @@ export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[]
   ])
   if (type.slugFrom) fields.push(slug(type.slugFrom))
   fields.push(derivedField(SEARCH_TEXT))
-  if (richTextFields(type).length > 0) fields.push(derivedField(TEXT_PICTURES))
+  if (richTextFields(type).length > 0) fields.push(derivedField(TEXT_FILES))
   return fields
 }
 

@@ -7,13 +7,14 @@ import {
   ValidationError,
 } from 'payload'
 
-import { columnOf, richTextFields, SEARCH_TEXT, TEXT_PICTURES } from '#collections/field-kinds.ts'
+import { columnOf, richTextFields, SEARCH_TEXT, TEXT_FILES } from '#collections/field-kinds.ts'
+import { PDF_END } from '#contract/documents.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
-import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
+import { documentIdsIn, pictureIdsIn } from '#contract/rich-text/file-nodes.ts'
 import { searchTextOf } from '#cms/search-words/search-text.ts'
 import { isBlank } from './fall-back.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
@@ -29,7 +30,7 @@ type Values = Record<string, unknown>
 
 /**
  * Adds the hook that sees an entry in all languages on each write: it completes visible entries in the default language, and
- * derives the search text and the list of pictures in texts.
+ * derives the search text and the list of files in texts.
  */
 export function withLanguages(collection: CollectionConfig, type: Resource): CollectionConfig {
   const complete = completeLanguages(type)
@@ -59,7 +60,7 @@ const completeLanguages =
     if (context.valuesByLanguage) restore(collection?.flattenedFields ?? [], others, context.valuesByLanguage, language)
     if (language !== DEFAULT_LANGUAGE && data['_status'] !== 'draft') fillDefault(type, data, others, language)
     const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
-    data[TEXT_PICTURES] = textPicturesOf(type, whole)
+    data[TEXT_FILES] = textFilesOf(type, whole)
     return searchTextOf(type, whole)
   }
 
@@ -117,12 +118,11 @@ const inAllLanguages = (type: Resource, data: Values, others: Values, language: 
     ]),
   )
 
-/** The ids of the pictures in all texts, each between spaces; null without any. */
-function textPicturesOf(type: Resource, document: Values): string | null {
-  const ids = richTextFields(type).flatMap((name) =>
-    LANGUAGES.flatMap((language) => pictureIdsIn(ownValue(document[name], language))),
-  )
-  return ids.length === 0 ? null : ` ${[...new Set(ids)].join(' ')} `
+/** The files of all texts as TEXT_FILES stores them; null without any. */
+function textFilesOf(type: Resource, document: Values): string | null {
+  const texts = richTextFields(type).flatMap((name) => LANGUAGES.map((each) => ownValue(document[name], each)))
+  const files = texts.flatMap((text) => [...pictureIdsIn(text), ...documentIdsIn(text).map((id) => id + PDF_END)])
+  return files.length === 0 ? null : ` ${[...new Set(files)].join(' ')} `
 }
 
 const asValues = (stored: unknown): Values => (isRecord(stored) ? stored : {})

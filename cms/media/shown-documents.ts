@@ -1,15 +1,16 @@
 import type { Payload, Where } from 'payload'
 
-import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
+import { columnOf, richTextFields, storedKindOf, TEXT_FILES } from '#collections/field-kinds.ts'
 import { IS_DOCUMENT } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
-import { sources } from '#collections/sources.ts'
+import { type Source, sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { PDF_END } from '#contract/documents.ts'
 import type { Language } from '#contract/languages.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { documentName } from './documents.ts'
+import { linkedDocumentsOf } from './uses.ts'
 
 /** A document that a client may have. */
 export interface ServedDocument {
@@ -31,24 +32,21 @@ const served = (row: Document): ServedDocument => ({
 })
 
 /**
- * The documents that visitors may have, by their ids and by the names of their files: those that visible entries name. Documents that
- * only drafts or trashed entries name are left out, and so are trashed ones.
+ * The documents that visitors may have, by their ids and by the names of their files: those that visible entries name or link to.
+ * Documents that only drafts or trashed entries have are left out, and so are trashed ones.
  */
 export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<string, ServedDocument>> {
   const ids = new Set<string>()
   for (const source of sources)
-    for (const [name, field] of Object.entries(source.type.fields)) {
-      const { ids: idsIn, idColumns } = storedKindOf(field)
-      if (field.kind !== 'documents' || !idsIn || !idColumns) continue
-      const named: Where = { or: idColumns(name, field).map((path) => ({ [path]: { exists: true } })) }
+    for (const { columns, where, idsOf } of documentColumns(source)) {
       const { docs } = await payload.db.find<Document>({
         collection: source.collection,
-        where: { and: [visibleEntries(source), named] },
-        select: { [columnOf(name, field)]: true },
+        where: { and: [visibleEntries(source), where] },
+        select: columns,
         limit: 0,
         pagination: false,
       })
-      for (const id of docs.flatMap((entry) => idsIn(entry[name]))) ids.add(id)
+      for (const id of docs.flatMap(idsOf)) ids.add(id)
     }
   const rows = await entryRows({ payload }).byId('media', [...ids], columns, 'all')
   return new Map(
@@ -57,6 +55,24 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
       [document.filename, document],
     ]),
   )
+}
+
+interface DocumentColumns {
+  columns: Record<string, true>
+  where: Where
+  idsOf: (entry: Document) => string[]
+}
+
+/** Where the entries of a type have documents: in fields, and in links of texts. */
+function documentColumns({ type }: Source): DocumentColumns[] {
+  const inFields = Object.entries(type.fields).flatMap(([name, field]): DocumentColumns[] => {
+    const { ids, idColumns } = storedKindOf(field)
+    if (field.kind !== 'documents' || !ids || !idColumns) return []
+    const where = { or: idColumns(name, field).map((path) => ({ [path]: { exists: true } })) }
+    return [{ columns: { [columnOf(name, field)]: true }, where, idsOf: (entry) => ids(entry[name]) }]
+  })
+  const inTexts = { columns: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
+  return richTextFields(type).length > 0 ? [...inFields, { ...inTexts, idsOf: linkedDocumentsOf }] : inFields
 }
 
 /**

@@ -42,6 +42,15 @@ it('pictures that are in the trash although something uses them are taken out of
   expect(states).toEqual([false, false, true, true])
 })
 
+it('a document that was withdrawn stays in the trash, whatever still names or links to it', async () => {
+  const data = { filename: 'withdrawn.pdf', mimeType: 'application/pdf', deletedAt: new Date().toISOString() }
+  const id = String((await payload.db.create({ collection: 'media', data })).id)
+  await payload.db.create({ collection: 'blogs', data: { title: 'T', slug: 't', textPictures: ` ${id}.pdf ` } })
+  await payload.db.create({ collection: 'services', data: { title: 'T', slug: 't', documents: { first: id } } })
+  await restoreUsedPictures(payload)
+  expect(await isInTrash(id)).toBe(true)
+})
+
 it('a picture of which it cannot be found out whether it is used by now is not in the trash', async () => {
   const id = await addPicture()
   const { updateOne } = payload.db

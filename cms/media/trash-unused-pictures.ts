@@ -61,10 +61,10 @@ export async function releasePictures(
 
 /**
  * Takes those pictures out of the trash that something outside of it uses. Without transactions a change that is broken off between its
- * steps, such as by a fault of the database, may leave some there.
+ * steps, such as by a fault of the database, may leave some there. Documents stay: one that was withdrawn may still be named or linked to.
  */
 export async function restoreUsedPictures(payload: Payload): Promise<void> {
-  const where = TRASHED
+  const where = { and: [IS_PICTURE, TRASHED] }
   const { docs } = await payload.db.find<{ id: string }>({ collection: 'media', where, select: {}, pagination: false })
   if (docs.length === 0) return
   const ids = docs.map(({ id }) => String(id))

@@ -1,10 +1,11 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
-import { TEXT_PICTURES } from '#collections/field-kinds.ts'
+import { TEXT_FILES } from '#collections/field-kinds.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { PDF_END } from '#contract/documents.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
-import { pictureIdsIn } from '#contract/rich-text/picture-nodes.ts'
+import { pictureIdsIn } from '#contract/rich-text/file-nodes.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { valueAt } from '#cms/common/value-at.ts'
 
@@ -30,7 +31,7 @@ export interface Reading {
   req?: PayloadRequest | undefined
 }
 
-/** Everything that uses a picture: entries, their newest drafts, and settings. */
+/** Everything that uses a picture or document, or links to a document: entries, their newest drafts, and settings. */
 export async function usesOf(payload: Payload, id: string, reading: Reading = {}): Promise<Use[]> {
   const found: Use[] = []
   for (const config of payload.config.collections)
@@ -90,7 +91,7 @@ async function rowsIn(
   const uses = (prefix: string): Where => ({
     or: [
       ...paths.map((path) => ({ [prefix + path]: isUsed })),
-      ...(hasTexts(config.flattenedFields) ? textsWith(prefix + TEXT_PICTURES, pictures) : []),
+      ...(hasTexts(config.flattenedFields) ? textsWith(prefix + TEXT_FILES, pictures) : []),
     ],
   })
   const onlyNow = (condition: Where): Where[] => (scope === 'now' ? [condition] : [])
@@ -120,10 +121,10 @@ const SEARCHED_ONE_BY_ONE = 50
 const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =>
   pictures === 'any' || pictures.length > SEARCHED_ONE_BY_ONE
     ? [{ [path]: { exists: true } }]
-    : pictures.map((id) => ({ [path]: { contains: ` ${id} ` } }))
+    : pictures.map((id) => ({ [path]: { contains: ` ${id}` } }))
 
-/** Whether entries have texts with pictures. */
-const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_PICTURES)
+/** Whether entries have texts with pictures and links to documents. */
+const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_FILES)
 
 function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: string, row: Row): Use {
   const { value: title } = valueInLanguage(row[admin.useAsTitle ?? 'id'], DEFAULT_LANGUAGE)
@@ -140,7 +141,7 @@ function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: str
 export const pictureColumns = (fields: readonly FlattenedField[]): Record<string, true> =>
   Object.fromEntries([
     ...picturePaths(fields).map((path) => [path.split('.')[0] ?? path, true] as const),
-    ...(hasTexts(fields) ? [[TEXT_PICTURES, true] as const] : []),
+    ...(hasTexts(fields) ? [[TEXT_FILES, true] as const] : []),
   ])
 
 /** The id in a field of a picture, which may be the whole picture. */
@@ -153,11 +154,17 @@ export function picturesOf(fields: readonly FlattenedField[], document: unknown)
   return [...new Set([...ids, ...textPicturesOf(fields, document)])]
 }
 
+/** The ids of the documents to which an entry's texts link. */
+export const linkedDocumentsOf = (entry: Row): string[] =>
+  textFilesOf(entry).flatMap((file) => (file.endsWith(PDF_END) ? file.slice(0, -PDF_END.length) : []))
+
+const textFilesOf = (entry: Row): string[] => textOf(entry[TEXT_FILES]).split(' ').filter(Boolean)
+
 /** The ids of the pictures in a document's rich texts, stored or about to be written. */
 function textPicturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
   if (!isRecord(document) || !hasTexts(fields)) return []
   const written = fields.flatMap(({ name, type }) => (type === 'richText' ? pictureIdsIn(document[name]) : []))
-  return [...textOf(document[TEXT_PICTURES]).split(' ').filter(Boolean), ...written]
+  return [...textFilesOf(document).filter((file) => !file.endsWith(PDF_END)), ...written]
 }
 
 /** Query paths of all fields that reference a picture. References by Payload's edit locks do not count as a use. */

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { richText, tagSoup } from './testing/arbitrary.ts'
 import { fromHtml } from './from-html.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
-import { replacePictures } from '#contract/rich-text/picture-nodes.ts'
+import { replacePictures } from '#contract/rich-text/file-nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { nodeTypes } from './validate.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#contract/narrow.ts'
-import { pictureNodesIn } from '#contract/rich-text/picture-nodes.ts'
+import { pictureNodesIn } from '#contract/rich-text/file-nodes.ts'
 
 /** A picture that was pasted into the panel's editor: it has an address in place of an id until it is in the library. */
 const isPending = (node: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { linkTarget } from '#contract/rich-text.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { pictureNodesIn } from '#contract/rich-text/picture-nodes.ts'
+import { pictureNodesIn } from '#contract/rich-text/file-nodes.ts'
 import { isPictureId } from '#contract/rich-text/pictures.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 

@@ -160,6 +160,34 @@ describe('who may have it', () => {
     expect(await statuses()).toEqual([404, 200])
   })
 
+  it('visitors, as long as a published text links to it in any language, which counts as a use', async () => {
+    const [first, second] = [await upload(), await upload()]
+    const linkTo = (path: string) => `<p>See <a href="${path}">the form</a>.</p>`
+    const post = await create('blog', { description: linkTo(pathOf(first)) })
+    await admin().patch(`/blog/${post._id}?lang=ne`, {
+      title: 'फारम',
+      description: linkTo(`${sharedUrl}${pathOf(second)}?lang=ne`),
+    })
+    const statuses = () => Promise.all([first, second].map((document) => statusFor(visitor(), pathOf(document))))
+    expect(await statuses()).toEqual([200, 200])
+    for (const { _id } of [first, second]) {
+      expect(entity(await admin().get(`/documents/${_id}`))['uses']).toMatchObject([{ type: 'blog' }])
+      expect((await admin().remove(`/documents/${_id}`)).status).toBe(409)
+    }
+    await admin().patch(`/draft/blog/${post._id}`, { description: '<p>None.</p>' })
+    expect(await statuses()).toEqual([200, 200])
+    await admin().post(`/publish/blog/${post._id}`)
+    expect(await statuses()).toEqual([404, 200])
+    // With its entry it is not shown, and stays in the library.
+    await admin().remove(`/blog/${post._id}`)
+    expect(await statuses()).toEqual([404, 404])
+    expect((await admin().remove(`/documents/${second._id}`)).status).toBe(200)
+    await admin().post(`/trash/blog/${post._id}`)
+    expect(await statuses()).toEqual([404, 404])
+    await admin().post(`/trash/media/${second._id}`)
+    expect(await statuses()).toEqual([404, 200])
+  })
+
   it('nobody, once it went to the trash with its entry; it comes back with that', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })

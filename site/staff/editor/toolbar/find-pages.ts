@@ -5,19 +5,23 @@ import type { StaffWords } from '../../language/words-en.ts'
 import { typeName } from '../../language/type-texts.ts'
 import type { Api } from '../../../api/client.ts'
 import { navigation } from '../../../layout/site-navigation.ts'
+import { loadDocuments } from '../../../state/document-calls.ts'
 import { entryPath } from '../../../paths/entry-path.ts'
 
-/** A page of this site that a link can lead to. */
+/** A page or document of this site that a link can lead to. */
 export interface SitePage {
   title: string
-  /** The kind: a type's name, or a page. */
+  /** The kind: a type's name, a page or a document. */
   kind: string
   path: string
 }
 
 const FOUND_MAX = 6
 
-/** The pages and published entries whose titles have all these words; titles that begin with them come first. */
+/**
+ * The pages, published entries and documents whose titles have all these words; titles that begin with them come first. Visitors may have a
+ * document as soon as a published text links to it.
+ */
 export async function findPages(api: Api, query: string, staff: StaffWords): Promise<SitePage[]> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const pages: SitePage[] = navigation.map(({ label, path }) => ({
@@ -25,18 +29,24 @@ export async function findPages(api: Api, query: string, staff: StaffWords): Pro
     kind: staff.editor.link.page,
     path,
   }))
-  const ofTypes = await Promise.all(
-    pageNames.map(async (name): Promise<SitePage[]> => {
-      const { items } = await api.list(name, { q: query, limit: 20 })
-      return items.map((entry) => ({
-        title: titleOf(resources[name], entry),
-        kind: typeName(staff, name),
-        path: entryPath(name, entry.slug),
-      }))
-    }),
+  const ofTypes = pageNames.map(async (name): Promise<SitePage[]> => {
+    const { items } = await api.list(name, { q: query, limit: 20 })
+    return items.map((entry) => ({
+      title: titleOf(resources[name], entry),
+      kind: typeName(staff, name),
+      path: entryPath(name, entry.slug),
+    }))
+  })
+  const documents = loadDocuments(api, query).then((found): SitePage[] =>
+    found.map(({ title, name, filePath }) => ({
+      title: title.en || title.ne || name,
+      kind: staff.editor.link.document,
+      path: filePath,
+    })),
   )
+  const found = await Promise.all([...ofTypes, documents])
   const rank = ({ title }: SitePage): number => (title.toLowerCase().startsWith(query.toLowerCase()) ? 0 : 1)
-  return [...pages, ...ofTypes.flat()]
+  return [...pages, ...found.flat()]
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, FOUND_MAX)

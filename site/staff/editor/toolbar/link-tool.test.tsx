@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { $getRoot } from 'lexical'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 
 import { transportAtom } from '../../../state/api-atom.ts'
 import { pageRequest } from '../../../testing/page-request.ts'
 import { aPost } from '../../../testing/entries.ts'
-import { mockContent } from '../../../testing/mock-api.ts'
+import { aDocument } from '../../../testing/library.ts'
+import { mockContent, server } from '../../../testing/mock-api.ts'
 import { open, tool } from '../testing/open.tsx'
 
 const address = (): HTMLElement => screen.getByLabelText('Address')
@@ -86,12 +88,25 @@ describe('the link tool', () => {
     getDefaultStore().set(transportAtom, { fetch: pageRequest('/').fetch })
     const { user, html } = await open('<p>word</p>')
     await user.click(link())
-    await user.type(screen.getByLabelText('Or a page of this site'), 'vat')
+    await user.type(screen.getByLabelText('Or a page or document of this site'), 'vat')
     await user.click(await screen.findByRole('button', { name: 'VAT in Nepal Blog' }))
     expect(address()).toHaveValue('/blog/vat-in-nepal')
     expect(address()).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(html()).toBe('<p><a href="/blog/vat-in-nepal">word</a></p>')
+  })
+
+  it('finds a document of the library by its title', async () => {
+    const form = aDocument({ title: { en: 'VAT form', ne: '' } })
+    mockContent()
+    server.use(http.get('*/api/documents', () => HttpResponse.json({ documents: [form], total: 1 })))
+    getDefaultStore().set(transportAtom, { fetch: pageRequest('/').fetch })
+    const { user, html } = await open('<p>word</p>')
+    await user.click(link())
+    await user.type(screen.getByLabelText('Or a page or document of this site'), 'vat')
+    await user.click(await screen.findByRole('button', { name: 'VAT form Document (PDF)' }))
+    await user.keyboard('{Enter}')
+    expect(html()).toBe(`<p><a href="${form.filePath}">word</a></p>`)
   })
 
   it('inserts the title of the page that is found if nothing is selected', async () => {
@@ -100,7 +115,7 @@ describe('the link tool', () => {
     const { editor, user, html } = await open('<p>see:</p>')
     await act(async () => editor.update(() => void $getRoot().selectEnd()))
     await user.click(link())
-    await user.type(screen.getByLabelText('Or a page of this site'), 'vat')
+    await user.type(screen.getByLabelText('Or a page or document of this site'), 'vat')
     await user.click(await screen.findByRole('button', { name: 'VAT in Nepal Blog' }))
     await user.keyboard('{Enter}')
     expect(html()).toBe('<p>see:<a href="/blog/vat-in-nepal">VAT in Nepal</a></p>')

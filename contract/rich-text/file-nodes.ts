@@ -1,20 +1,28 @@
-import { isRecord } from '../narrow.ts'
+import { documentIdOf } from '../documents.ts'
+import { isRecord, recordOf, textOf } from '../narrow.ts'
 import { TEXT_PICTURES_MAX } from '../limits.ts'
 import type { BlockNode, FlowNode, PictureNode, RichText } from './nodes.ts'
 import { paragraph, root, text } from './nodes.ts'
 
-/** The picture nodes in a structure, which need not be a valid one. */
-export function pictureNodesIn(structure: unknown): Record<string, unknown>[] {
+/** The nodes of some types in a structure, which need not be a valid one. */
+function nodesIn(structure: unknown, types: readonly unknown[]): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
   const waiting: unknown[] = [isRecord(structure) ? structure['root'] : undefined]
   for (let at = 0; at < waiting.length; at += 1) {
     const node = waiting[at]
     if (!isRecord(node)) continue
-    if (node['type'] === 'upload') found.push(node)
+    if (types.includes(node['type'])) found.push(node)
     if (Array.isArray(node['children'])) for (const child of node['children']) waiting.push(child)
   }
   return found
 }
+
+/** The picture nodes in a structure, which need not be a valid one. */
+export const pictureNodesIn = (structure: unknown): Record<string, unknown>[] => nodesIn(structure, ['upload'])
+
+/** The ids of the documents to which links in a structure lead. */
+export const documentIdsIn = (structure: unknown): string[] =>
+  nodesIn(structure, ['link', 'autolink']).flatMap(({ fields }) => documentIdOf(textOf(recordOf(fields)['url'])) ?? [])
 
 /** The ids of the pictures in a structure. */
 export const pictureIdsIn = (structure: unknown): string[] =>
