@@ -12,10 +12,6 @@ import { fieldInvalid } from './fields/messages.ts'
 export const PDF = 'application/pdf'
 export const PDF_END = '.pdf'
 
-/** The id of the document to which a link leads, in whatever language and on whatever host; undefined for other links. */
-export const documentIdOf = (url: string): string | undefined =>
-  /^(?:https?:\/\/[^/?#]+)?\/media\/([0-9a-f-]{24,36})\.pdf(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase()
-
 /** A document of the library. */
 export interface LibraryDocument {
   _id: string

@@ -38,11 +38,11 @@ const served = (row: Document): ServedDocument => ({
 export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<string, ServedDocument>> {
   const ids = new Set<string>()
   for (const source of sources)
-    for (const { columns, where, idsOf } of documentColumns(source)) {
+    for (const { select, where, idsOf } of documentColumns(source)) {
       const { docs } = await payload.db.find<Document>({
         collection: source.collection,
         where: { and: [visibleEntries(source), where] },
-        select: columns,
+        select,
         limit: 0,
         pagination: false,
       })
@@ -58,7 +58,7 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
 }
 
 interface DocumentColumns {
-  columns: Record<string, true>
+  select: Record<string, true>
   where: Where
   idsOf: (entry: Document) => string[]
 }
@@ -69,9 +69,9 @@ function documentColumns({ type }: Source): DocumentColumns[] {
     const { ids, idColumns } = storedKindOf(field)
     if (field.kind !== 'documents' || !ids || !idColumns) return []
     const where = { or: idColumns(name, field).map((path) => ({ [path]: { exists: true } })) }
-    return [{ columns: { [columnOf(name, field)]: true }, where, idsOf: (entry) => ids(entry[name]) }]
+    return [{ select: { [columnOf(name, field)]: true }, where, idsOf: (entry) => ids(entry[name]) }]
   })
-  const inTexts = { columns: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
+  const inTexts = { select: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
   return richTextFields(type).length > 0 ? [...inFields, { ...inTexts, idsOf: linkedDocumentsOf }] : inFields
 }
 

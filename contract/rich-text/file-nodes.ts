@@ -1,4 +1,3 @@
-import { documentIdOf } from '../documents.ts'
 import { isRecord, recordOf, textOf } from '../narrow.ts'
 import { TEXT_PICTURES_MAX } from '../limits.ts'
 import type { BlockNode, FlowNode, PictureNode, RichText } from './nodes.ts'
@@ -19,6 +18,10 @@ function nodesIn(structure: unknown, types: readonly unknown[]): Record<string, 
 
 /** The picture nodes in a structure, which need not be a valid one. */
 export const pictureNodesIn = (structure: unknown): Record<string, unknown>[] => nodesIn(structure, ['upload'])
+
+/** The id of the document to which a link leads, in whatever language and on whatever host; undefined for other links. */
+const documentIdOf = (url: string): string | undefined =>
+  /^(?:https?:\/\/[^/?#]+)?\/media\/([0-9a-f-]{24,36})\.pdf(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase()
 
 /** The ids of the documents to which links in a structure lead. */
 export const documentIdsIn = (structure: unknown): string[] =>

@@ -87,7 +87,7 @@ it('is moved to the trash and back; one that is offered stays, and the screen sa
     http.post('*/api/trash/media/d2', () => HttpResponse.json({ _id: 'd2', type: 'media', title: 'list.pdf' })),
   )
   await user.click(await screen.findByRole('button', { name: 'Delete Registration form' }))
-  await screen.findByText('It is offered somewhere: take it out there first.')
+  await screen.findByText('It is offered or linked somewhere: take it out there first.')
   await user.click(screen.getByRole('button', { name: 'Delete list.pdf' }))
   await waitFor(() => expect(names()).toEqual(['form.pdf']))
   expect(screen.getByRole('heading', { name: 'Library' })).toHaveFocus()
