@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { IS_DOCUMENT, isDocument } from '#collections/picture-or-document.ts'
 import { mediaUrl } from '#collections/media.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
@@ -7,12 +8,27 @@ import { PDF_END } from '#contract/documents.ts'
 import type { DocumentFile } from '#contract/fields/documents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
+import type { Resource } from '#contract/resource.ts'
 import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
 
 /** Documents of the library, as visitors see them. */
 
 const columns = ['filename', 'mimeType', 'filesize', 'originalName', 'title']
+
+/** A field of documents: its column, the query paths of its ids, and the ids in a stored value. */
+interface DocumentField {
+  column: string
+  paths: readonly string[]
+  idsIn: (stored: unknown) => string[]
+}
+
+export const documentFields = ({ fields }: Resource): DocumentField[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { ids, idColumns } = storedKindOf(field)
+    if (field.kind !== 'documents' || !ids || !idColumns) return []
+    return [{ column: columnOf(name, field), paths: idColumns(name, field), idsIn: ids }]
+  })
 
 /** The name of a document for visitors: its title, else the name of its file, which is the same in every language. */
 export function documentName(

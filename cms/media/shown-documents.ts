@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-import { columnOf, richTextFields, storedKindOf, TEXT_FILES } from '#collections/field-kinds.ts'
+import { richTextFields, TEXT_FILES } from '#collections/field-kinds.ts'
 import { IS_DOCUMENT } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
@@ -9,7 +9,7 @@ import { PDF_END } from '#contract/documents.ts'
 import type { Language } from '#contract/languages.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { documentName } from './documents.ts'
+import { documentFields, documentName } from './documents.ts'
 import { linkedDocumentsOf } from './uses.ts'
 
 /** A document that a client may have. */
@@ -65,12 +65,11 @@ interface DocumentColumns {
 
 /** Where the entries of a type have documents: in fields, and in links of texts. */
 function documentColumns({ type }: Source): DocumentColumns[] {
-  const inFields = Object.entries(type.fields).flatMap(([name, field]): DocumentColumns[] => {
-    const { ids, idColumns } = storedKindOf(field)
-    if (field.kind !== 'documents' || !ids || !idColumns) return []
-    const where = { or: idColumns(name, field).map((path) => ({ [path]: { exists: true } })) }
-    return [{ select: { [columnOf(name, field)]: true }, where, idsOf: (entry) => ids(entry[name]) }]
-  })
+  const inFields = documentFields(type).map(({ column, paths, idsIn }): DocumentColumns => ({
+    select: { [column]: true },
+    where: { or: paths.map((path) => ({ [path]: { exists: true } })) },
+    idsOf: (entry) => idsIn(entry[column]),
+  }))
   const inTexts = { select: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
   return richTextFields(type).length > 0 ? [...inFields, { ...inTexts, idsOf: linkedDocumentsOf }] : inFields
 }

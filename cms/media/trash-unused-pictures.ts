@@ -10,7 +10,6 @@ import type {
   Where,
 } from 'payload'
 
-import { storedKindOf } from '#collections/field-kinds.ts'
 import { IS_PICTURE, isDocument } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
 import { sources } from '#collections/sources.ts'
@@ -19,6 +18,7 @@ import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { claimDocuments } from '#cms/internals/mongodb-claims.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
+import { documentFields } from './documents.ts'
 import { filesNamedIn, requireKnownFiles, withoutWithdrawn } from './known-files.ts'
 import { idsUsed, pictureColumns, picturesOf, usesOf } from './uses.ts'
 
@@ -128,9 +128,7 @@ async function trashedAmong(payload: Payload, ids: Iterable<string>, req: Req): 
 /** Whether an entry that names a document is in the trash since the same moment. */
 async function wentWithEntry(req: PayloadRequest, { id, deletedAt }: TrashedFile): Promise<boolean> {
   for (const { collection, type } of sources)
-    for (const [name, field] of Object.entries(type.fields)) {
-      const paths = field.kind === 'documents' ? storedKindOf(field).idColumns?.(name, field) : undefined
-      if (!paths) continue
+    for (const { paths } of documentFields(type)) {
       const names = paths.map((path) => ({ [path]: { equals: id } }))
       const where: Where = { and: [{ deletedAt: { equals: deletedAt } }, { or: names }] }
       if ((await req.payload.db.count({ collection, where, req })).totalDocs > 0) return true
