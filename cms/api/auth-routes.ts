@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { checkCredentials, checkRegistration } from '#contract/auth.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import type { SignInClient } from '#cms/auth/login-attempt-counters.ts'
 import { deviceOf } from '#cms/auth/device.ts'
@@ -43,7 +44,7 @@ export async function registerFromRequest(req: PayloadRequest, read: ReadFields)
   if (!registration.ok) throw httpError(400, registration.message)
   const create = () => register(req.payload, registration.values, isFirst)
   const user = await (isFirst ? create() : asAdministrator(req, create))
-  const subject = { kind: 'Person', documentId: user.id, title: user.name }
+  const subject = { kind: auditKinds.person, documentId: user.id, title: user.name }
   record(req.payload, { who: req.user ?? user, action: 'created', ...subject })
   return openSessionFor(req, user)
 }

@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { isId } from '#collections/row-id.ts'
-import { labelsOf } from '#collections/fields.ts'
 import type { Source } from '#collections/sources.ts'
 import type { EntryChange } from '#contract/writing.ts'
 import { userNames } from '#cms/auth/accounts.ts'
@@ -27,7 +26,6 @@ export interface Save {
 /** The saves of an entry in the audit trail, the newest first: those since a time, and at most so many. */
 export async function savesOf(
   req: PayloadRequest,
-  { type }: Source,
   id: string,
   { since, limit = 0 }: { since?: number; limit?: number },
 ): Promise<Save[]> {
@@ -36,7 +34,6 @@ export async function savesOf(
     where: {
       and: [
         { documentId: { equals: id } },
-        { kind: { equals: labelsOf(type).singular } },
         { action: { in: ['created', 'changed', 'restored'] } },
         isSave,
         ...(since === undefined ? [] : [{ at: { greater_than_equal: new Date(since).toISOString() } }]),
@@ -63,7 +60,7 @@ export async function savesOf(
 export async function listChanges(req: PayloadRequest, source: Source, id: string): Promise<EntryChange[]> {
   const { collection, type } = source
   if (!isId(req, id) || !(await exists(req, collection, id))) throw notFoundError(type.name)
-  const saves = await savesOf(req, source, id, { limit: CHANGES_MAX })
+  const saves = await savesOf(req, id, { limit: CHANGES_MAX })
   return saves.map(({ at, userId, who }) => ({
     at: new Date(at).toISOString(),
     who,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { flushMisses } from '#cms/missed-addresses/count-and-store.ts'
@@ -51,7 +52,7 @@ async function decided(req: PayloadRequest, { id, path, target: before }: Row, d
     record(req.payload, {
       who: req.user,
       action,
-      kind: 'Redirect',
+      kind: auditKinds.redirect,
       documentId: id,
       title: `${path} → ${target ?? before}`,
     })

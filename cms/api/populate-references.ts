@@ -9,6 +9,7 @@ import { type AnyEntity, type Resource, titleField } from '#contract/resource.ts
 import { isRecord, textOf } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
+import { isVisible, visibilityColumns } from '#cms/content/visible-entries.ts'
 import { referrersOf } from '#cms/content/referrers.ts'
 import { entryRows, type WithTrash } from '#cms/internals/payload-rows.ts'
 import { documentsById } from '#cms/media/documents.ts'
@@ -82,21 +83,22 @@ export function sourceCalled(name: string): Source {
  */
 export async function findReferences(
   req: PayloadRequest,
-  { type, collection, hasDrafts }: Source,
+  source: Source,
   ids: readonly string[],
   language: Language,
   detail?: string,
 ): Promise<Map<string, Reference>> {
+  const { type, collection } = source
   const hasPicture = detail !== undefined && type.image
   const columns = [
     titleField(type),
     ...(type.slugFrom ? ['slug'] : []),
     ...(detail === undefined ? [] : [detail]),
     ...(hasPicture ? ['image'] : []),
-    ...(hasDrafts ? ['_status'] : []),
+    ...visibilityColumns(source),
   ]
   const rows = await entryRows(req).byId(collection, [...new Set(ids)], columns, language)
-  const visible = [...rows.values()].filter((row) => !hasDrafts || row['_status'] === 'published')
+  const visible = [...rows.values()].filter((row) => isVisible(source, row))
   const shown: readonly Document[] = hasPicture ? await populateImages(req, visible, language) : visible
   return new Map(shown.map((row) => [String(row['id']), referenceOf(type, row, language, detail)]))
 }

@@ -8,6 +8,7 @@ import {
   type RecoveryCodes,
 } from '#contract/second-factor.ts'
 import type { AuditAction } from '#collections/audit.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { sessionToken } from '#cms/auth/cookie.ts'
 import { countLoginAttempt } from '#cms/auth/login-attempt-counters.ts'
@@ -16,7 +17,6 @@ import { refundUnlessClientError } from '#cms/auth/count-attempts.ts'
 import {
   beginSetUp,
   confirmSetUp,
-  FACTOR,
   hasSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -86,7 +86,7 @@ async function changed(req: PayloadRequest, user: UserRow, action: AuditAction):
 }
 
 const recordChange = ({ payload }: PayloadRequest, who: UserRow, action: AuditAction): void =>
-  record(payload, { who, action, kind: FACTOR, documentId: who.id, title: who.name })
+  record(payload, { who, action, kind: auditKinds.secondFactor, documentId: who.id, title: who.name })
 
 const policy: Handler = async (req) => json(await readSignInPolicy(req.payload))
 
@@ -97,7 +97,7 @@ const setPolicy: Handler = async (req) => {
   if (wanted.secondFactorRequired && !(await hasSecondFactor(req.payload, user)))
     throw httpError(409, staffMessages.ownFactorFirst)
   await writeSignInPolicy(req.payload, wanted)
-  record(req.payload, { who: user, action: 'changed', kind: 'Sign-in policy', title: titleOf(wanted) })
+  record(req.payload, { who: user, action: 'changed', kind: auditKinds.signInPolicy, title: titleOf(wanted) })
   return json(wanted)
 }
 

@@ -35,7 +35,7 @@ export async function listVersions(req: PayloadRequest, source: Source, id: stri
     req,
   })
   const times = docs.map(({ updatedAt }) => Date.parse(String(updatedAt)))
-  const saves = times.length > 0 ? await savesOf(req, source, id, { since: Math.min(...times) - REPEAT_MS }) : []
+  const saves = times.length > 0 ? await savesOf(req, id, { since: Math.min(...times) - REPEAT_MS }) : []
   const people = whoSaved(times, saves)
   return docs.map(({ id: version, updatedAt, version: content }, n) => ({
     _id: String(version),

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Source, sources } from '#collections/sources.ts'
 import { titleOf } from '#contract/entity-texts.ts'
 import { scheduledActions } from '#contract/writing.ts'
+import { labelOf } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
@@ -102,8 +103,7 @@ async function changeSchedule(
 /** Schedules are no documents of their own: the audit trail records them as a change of the entry. */
 function recordSchedule({ user, payload }: PayloadRequest, source: Source, id: string, title: string, status: string) {
   if (!user) return
-  const { labels } = payload.collections[source.collection]?.config ?? {}
-  const kind = typeof labels?.singular === 'string' ? labels.singular : source.type.name
+  const kind = labelOf(payload.collections[source.collection].config)
   record(payload, { who: user, action: 'changed', kind, documentId: id, title, status })
 }
 

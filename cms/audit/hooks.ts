@@ -9,9 +9,10 @@ import type {
 } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { isDocument } from '#collections/picture-or-document.ts'
 import { MINUTE_MS } from '#contract/time.ts'
+import { titleColumn } from '#cms/content/row-title.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
+import { auditKinds, kindOf } from './kinds.ts'
 import { type AuditEvent, besideChange, type Columns, recordIn, store } from './record.ts'
 
 /** Internal collections that only the server writes. */
@@ -68,9 +69,6 @@ async function recordAccountChange(
   await recordIn(req, { who: req.user, ...event, ...(status === '' ? {} : { status }) })
 }
 
-/** The kind of documents, which are rows of the collection of pictures. */
-export const DOCUMENT_KIND = 'Document'
-
 type Labelled = Pick<CollectionConfig, 'slug' | 'labels' | 'admin'>
 
 /** The audit event of an action on a document. */
@@ -80,16 +78,15 @@ export const eventOf = (
   doc: Readonly<Record<string, unknown>>,
 ): Omit<AuditEvent, 'who'> => ({
   action,
-  kind: isDocument(doc) ? DOCUMENT_KIND : (textOf(collection.labels?.singular) ?? collection.slug),
+  kind: kindOf(collection, doc),
   documentId: String(doc['id']),
   ...titleOf(collection, doc),
   ...statusOf(doc),
 })
 
 function auditedGlobal(global: GlobalConfig): GlobalConfig {
-  const kind = textOf(global.label) ?? global.slug
   const changed: GlobalAfterChangeHook = ({ doc, req }) =>
-    recordOnce(req, { action: 'changed', kind, documentId: global.slug, ...statusOf(doc) })
+    recordOnce(req, { action: 'changed', kind: auditKinds.settings, documentId: global.slug, ...statusOf(doc) })
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), changed] } }
 }
@@ -125,7 +122,7 @@ async function isRepeat(req: PayloadRequest, columns: Columns): Promise<boolean>
 const TITLE_LENGTH = 200
 
 function titleOf({ slug, admin }: Labelled, doc: Readonly<Record<string, unknown>>): Pick<AuditEvent, 'title'> {
-  const title = untitled.has(slug) ? undefined : textOf(doc[admin?.useAsTitle ?? 'id'])
+  const title = untitled.has(slug) ? undefined : textOf(doc[titleColumn({ admin })])
   return title === undefined ? {} : { title: title.slice(0, TITLE_LENGTH).toWellFormed() }
 }
 

@@ -5,12 +5,13 @@ import { languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Role } from '#contract/role.ts'
 import { roleOf } from '#collections/role.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
 import { getSettings } from '#cms/common/environment.ts'
-import { FACTOR, removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
+import { removeSecondFactor, secondFactorOf, usersWithSecondFactor } from './second-factor.ts'
 import { createPasswordLink, endPasswordLinks, isInvited } from './password-links.ts'
 import { endSessionsBut, findUser, lastUses, personOf, type UserRow } from './sessions.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -121,7 +122,7 @@ async function deliverLink(
   user: UserRow,
   send: Delivery,
 ): Promise<PasswordLink> {
-  const kind = isInvited(user) ? 'Invitation' : 'Link to a new password'
+  const kind = isInvited(user) ? auditKinds.invitation : auditKinds.passwordLink
   const link = send === 'link' ? (await createPasswordLink(payload, user)).link : null
   if (send === 'mail') await payload.jobs.queue({ task: 'mailResetLink', input: { user: user.id, by: by?.name ?? '' } })
   if (by) record(payload, { who: by, action: 'created', kind, documentId: user.id, title: user.name })
@@ -147,7 +148,7 @@ export async function resetSecondFactor(req: PayloadRequest, id: string): Promis
   const user = await personWith(req, id)
   if (!(await removeSecondFactor(req.payload, user))) throw httpError(409, staffMessages.factorMissing)
   await endSessionsBut(req.payload, user)
-  const subject = { kind: FACTOR, documentId: user.id, title: user.name }
+  const subject = { kind: auditKinds.secondFactor, documentId: user.id, title: user.name }
   if (req.user) record(req.payload, { who: req.user, action: 'deleted', ...subject })
   return accountOf(user)
 }

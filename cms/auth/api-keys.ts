@@ -7,6 +7,7 @@ import type { OwnApiKey } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import type { Role } from '#contract/role.ts'
 import { HOUR_MS } from '#contract/time.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { type Actor, record, recordIn } from '#cms/audit/record.ts'
 import { log } from '#cms/common/log.ts'
 import { httpError } from '#cms/common/http-error.ts'
@@ -26,8 +27,7 @@ const collection = 'api-keys'
 const KEYS_MAX = 10
 const PREFIX = 'key_'
 const KEY = new RegExp(`^${PREFIX}[\\w-]{43}$`)
-/** The kind of document in the audit trail. */
-const kind = 'API key'
+const kind = auditKinds.apiKey
 
 interface KeyRow {
   id: string

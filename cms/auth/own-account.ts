@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { AccountChange, PasswordChange } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
 import { httpError, invalidField } from '#cms/common/http-error.ts'
@@ -50,7 +51,7 @@ export async function changePassword(
   const user = await ownRow(req)
   await confirmPassword(req.payload, client, user, currentPassword, CURRENT)
   await updateOwn(req, user, { password })
-  const subject = { kind: 'Person', documentId: user.id, title: user.name }
+  const subject = { kind: auditKinds.person, documentId: user.id, title: user.name }
   record(req.payload, { who: user, action: 'set a new password', ...subject, address: client.clientIp })
 }
 

@@ -6,6 +6,7 @@ import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { messages } from '#contract/messages.ts'
 import { PASSWORD_TOKEN_BYTES } from '#contract/password-token.ts'
 import { DAY_MS, HOUR_MS } from '#contract/time.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { JOBS, mailsToCome } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -84,7 +85,13 @@ export async function resetPassword(payload: Payload, token: string, password: s
   await payload.db
     .deleteMany({ collection: ExpiringRows.slug, where: { key: { equals: keyOf(token) } } })
     .catch((error: unknown) => log.error({ err: error }, 'a used password reset link could not be removed'))
-  record(payload, { who: user, action: 'set a new password', kind: 'Person', documentId: user.id, title: user.name })
+  record(payload, {
+    who: user,
+    action: 'set a new password',
+    kind: auditKinds.person,
+    documentId: user.id,
+    title: user.name,
+  })
   return user
 }
 

@@ -27,9 +27,6 @@ const REPEAT_MS = 5 * MINUTE_MS
 /** The message for a code that is wrong or was used already. */
 export const CODE_WRONG = fieldInvalid('Code')
 
-/** The kind of document in the audit trail. */
-export const FACTOR = 'Second factor'
-
 type Owner = Pick<UserRow, 'id'>
 
 interface FactorRow {

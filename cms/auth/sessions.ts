@@ -7,6 +7,7 @@ import { LONGEST_SESSION_SECONDS } from '#collections/session-life.ts'
 import type { OwnSession } from '#contract/account.ts'
 import type { Person } from '#contract/auth.ts'
 import { MINUTE_MS } from '#contract/time.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { expiryAfter, isExpired, whereExpired } from '#cms/common/expiry.ts'
 import { log } from '#cms/common/log.ts'
@@ -194,7 +195,7 @@ export async function endSessions(payload: Payload, user: UserRow, sessions: rea
   const where: Where = { and: [{ user: { equals: user.id } }, { id: { in: ids } }] }
   await payload.db.deleteMany({ collection: 'sessions', where })
   for (const { _id, device } of sessions)
-    record(payload, { who: user, action: 'deleted', kind: 'Session', documentId: _id, title: device })
+    record(payload, { who: user, action: 'deleted', kind: auditKinds.session, documentId: _id, title: device })
 }
 
 /** When each person's sessions were last used, by the person's id. */

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { isAdministrator } from '#collections/access.ts'
 import { CHANGE_ROWS, changeActions, type ChangeRow } from '#contract/dashboard.ts'
-import { DOCUMENT_KIND } from '#cms/audit/hooks.ts'
+import { auditKinds, kindsOf } from '#cms/audit/kinds.ts'
 import type { Audit } from '#cms/generated/payload-types.ts'
 import { userNames } from '#cms/auth/accounts.ts'
 import { type TrashCollection, trashCollections } from '#cms/trash/trash-collections.ts'
@@ -31,17 +31,13 @@ export async function lastChanges(req: PayloadRequest): Promise<ChangeRow[]> {
   return events.flatMap((event) => rowOf(req, event, names, places))
 }
 
-/** The audit trail's names for rows of a collection with a trash. */
-function kindsOf(req: PayloadRequest, { collection }: TrashCollection): string[] {
-  const { labels } = req.payload.collections[collection].config
-  const own = typeof labels.singular === 'string' ? labels.singular : collection
-  return collection === 'media' ? [own, DOCUMENT_KIND] : [own]
-}
+const kindsIn = ({ payload }: PayloadRequest, { collection }: TrashCollection): string[] =>
+  kindsOf(payload.collections[collection].config)
 
 /** The last event of each document, the newest first. */
 async function lastEvents(req: PayloadRequest): Promise<Event[]> {
   const about: Where[] = [
-    { kind: { in: shown.flatMap((trash) => kindsOf(req, trash)) } },
+    { kind: { in: shown.flatMap((trash) => kindsIn(req, trash)) } },
     ...(isAdministrator(req) ? [{ documentId: { equals: SETTINGS } }] : []),
   ]
   const { docs } = await req.payload.db.find<Event>({
@@ -62,7 +58,7 @@ type Places = Awaited<ReturnType<typeof presentAmong>>
 async function placesOf(req: PayloadRequest, events: readonly Event[]): Promise<Places> {
   const found = await Promise.all(
     shown.map((trash) => {
-      const kinds = kindsOf(req, trash)
+      const kinds = kindsIn(req, trash)
       const ids = events.flatMap(({ kind, documentId }) => (kinds.includes(kind ?? '') ? (documentId ?? []) : []))
       return ids.length === 0 ? [] : presentAmong(req, trash.collection, ids)
     }),
@@ -79,11 +75,11 @@ function rowOf(
   const { at, userId, kind, title, documentId, more } = event
   const action = changeActions.find((each) => each === event.action)
   const _id = documentId ?? ''
-  const known = _id === SETTINGS ? 'settings' : shown.find((trash) => kindsOf(req, trash).includes(kind ?? ''))?.type
+  const known = _id === SETTINGS ? 'settings' : shown.find((trash) => kindsIn(req, trash).includes(kind ?? ''))?.type
   if (!action || !known) return []
   const now = places.get(_id)
   // Earlier versions recorded documents as pictures.
-  const type = now?.isPdf || kind === DOCUMENT_KIND ? 'document' : known
+  const type = now?.isPdf || kind === auditKinds.document ? 'document' : known
   const place = type === 'settings' || now?.isTrashed === false ? 'site' : now ? 'trash' : 'gone'
   return [
     { at, who: names.get(userId ?? '') ?? null, action, type, _id, title: now?.title || (title ?? ''), place, more },

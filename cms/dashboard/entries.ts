@@ -2,31 +2,31 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
 import { isDocument } from '#collections/picture-or-document.ts'
 import type { Source } from '#collections/sources.ts'
-import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
+import { TRASHED } from '#collections/trash.ts'
 import { type EntryRow, type DashboardPart, PART_ROWS } from '#contract/dashboard.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { ResourceName } from '#contract/index.ts'
 import { titleField } from '#contract/resource.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { rowTitle } from '#cms/trash/audit.ts'
+import { rowTitle, titleColumn } from '#cms/content/row-title.ts'
+import { visibleEntries } from '#cms/content/visible-entries.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /** A type and its name. */
 export type NamedSource = Source & { name: ResourceName }
 
-/** The first entries of a type that fulfil a condition, and how many there are. */
+/** The first entries of a type that visitors see and that fulfil a condition, and how many there are. */
 export async function entriesWhere(
   req: PayloadRequest,
   source: NamedSource,
   where: readonly Where[],
   locale: Language = DEFAULT_LANGUAGE,
 ): Promise<DashboardPart<EntryRow>> {
-  const { collection, hasDrafts } = source
-  const published: Where[] = hasDrafts ? [{ _status: { equals: 'published' } }] : []
+  const { collection } = source
   const { docs, totalDocs } = await req.payload.db.find<Row>({
     collection,
-    where: { and: [...where, ...published, NOT_TRASHED] },
+    where: { and: [...where, visibleEntries(source)] },
     sort: ['-createdAt', '-id'],
     select: {},
     limit: PART_ROWS,
@@ -72,11 +72,11 @@ export async function presentAmong(
   collection: CollectionSlug,
   ids: readonly string[],
 ): Promise<Map<string, Present>> {
-  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const title = titleColumn(req.payload.collections[collection].config)
   const rows = await entryRows(req).byId(
     collection,
     ids,
-    collection === 'media' ? [useAsTitle, 'mimeType'] : [useAsTitle],
+    collection === 'media' ? [title, 'mimeType'] : [title],
     DEFAULT_LANGUAGE,
   )
   const { docs: trashed } = await req.payload.db.find<Row>({

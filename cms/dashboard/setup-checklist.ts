@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
-import { NOT_TRASHED } from '#collections/trash.ts'
 import { type FirmFact, firmFacts, type SetupChecklist, type SetupStep, setupSteps } from '#contract/dashboard.ts'
 import { isArticle, pageNames } from '#contract/index.ts'
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
 import { getSettings } from '#cms/common/environment.ts'
+import { visibleEntries } from '#cms/content/visible-entries.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 
@@ -52,11 +52,11 @@ function firmLeftOf(own: SiteContent): FirmFact[] {
 }
 
 async function hasOwnPost(req: PayloadRequest, demo: number): Promise<boolean> {
-  const where = { and: [{ _status: { equals: 'published' } }, NOT_TRASHED] }
   const counts = await Promise.all(
     pageNames
       .filter(isArticle)
-      .map((name) => req.payload.db.count({ collection: sourceOf(name).collection, where, req })),
+      .map(sourceOf)
+      .map((source) => req.payload.db.count({ collection: source.collection, where: visibleEntries(source), req })),
   )
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0) > demo
 }

@@ -5,7 +5,7 @@ import { textOf } from '#contract/narrow.ts'
 import { otherTitleOf } from '#cms/common/other-title.ts'
 import { NEWEST_DRAFTS, scheduledStates, writingStateOf } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { rowTitle } from '#cms/trash/audit.ts'
+import { rowTitle, titleColumn } from '#cms/content/row-title.ts'
 import { type NamedSource, titlesOf } from './entries.ts'
 import { mapYielding } from './map-yielding.ts'
 
@@ -26,7 +26,7 @@ export async function newestDrafts(
  * ones: titles of versions SQLite would read one by one.
  */
 async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource): Promise<DashboardPart<DraftRow>> {
-  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const column = titleColumn(req.payload.collections[collection].config)
   const { docs, totalDocs: total } = await req.payload.db.findVersions<Version>({
     collection,
     where: { and: [...NEWEST_DRAFTS, { 'version.deletedAt': { exists: false } }] },
@@ -37,7 +37,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource):
     req,
   })
   const ids = docs.map(({ parent }) => String(parent))
-  const rows = await entryRows(req).byId(collection, ids, ['_status', useAsTitle], 'all')
+  const rows = await entryRows(req).byId(collection, ids, ['_status', column], 'all')
   return {
     total,
     rows: docs.flatMap(({ parent, updatedAt }): DraftRow[] => {
@@ -46,7 +46,7 @@ async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource):
       const state = writingStateOf(row['_status'], true)
       const savedAt = new Date(textOf(updatedAt)).toISOString()
       const title = rowTitle(req, collection, row)
-      return [{ type: name, _id: row.id, title, state, savedAt, ...otherTitleOf(row[useAsTitle]) }]
+      return [{ type: name, _id: row.id, title, state, savedAt, ...otherTitleOf(row[column]) }]
     }),
   }
 }

@@ -2,11 +2,11 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Sanitized
 
 import { TEXT_FILES } from '#collections/field-kinds.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { PDF_END } from '#contract/documents.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { pictureIdsIn } from '#contract/rich-text/file-nodes.ts'
-import { valueInLanguage } from '#cms/content/fall-back.ts'
+import { labelOf } from '#cms/audit/kinds.ts'
+import { titleColumn, titleIn } from '#cms/content/row-title.ts'
 import { valueAt } from '#cms/common/value-at.ts'
 
 /** An entry or global that uses a picture. */
@@ -97,7 +97,7 @@ async function rowsIn(
   const onlyNow = (condition: Where): Where[] => (scope === 'now' ? [condition] : [])
   const all = { collection: config.slug as CollectionSlug, pagination: false, limit: 0, ...(req ? { req } : {}) }
   const select: Record<string, true> = {
-    [config.admin.useAsTitle ?? 'id']: true,
+    [titleColumn(config)]: true,
     ...pictureColumns(config.flattenedFields),
   }
   const where = { and: [uses(''), ...(config.trash ? onlyNow(NOT_TRASHED) : [])] }
@@ -126,11 +126,11 @@ const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =
 /** Whether entries have texts with pictures and links to documents. */
 const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_FILES)
 
-function describeUse({ slug, labels, admin }: SanitizedCollectionConfig, id: string, row: Row): Use {
-  const { value: title } = valueInLanguage(row[admin.useAsTitle ?? 'id'], DEFAULT_LANGUAGE)
+function describeUse(config: SanitizedCollectionConfig, id: string, row: Row): Use {
+  const { slug } = config
   return {
-    kind: typeof labels.singular === 'string' ? labels.singular : slug,
-    title: typeof title === 'string' && title !== '' ? title : 'without a title',
+    kind: labelOf(config),
+    title: titleIn(config, row) || 'without a title',
     path: `/collections/${slug}/${id}`,
     slug,
     id,

@@ -1,8 +1,9 @@
 import { getPayload } from 'payload'
 
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { flushAuditTrail, record } from '#cms/audit/record.ts'
 import { createPasswordLink, type Lifetime } from '#cms/auth/password-links.ts'
-import { FACTOR, removeSecondFactor } from '#cms/auth/second-factor.ts'
+import { removeSecondFactor } from '#cms/auth/second-factor.ts'
 import { findUser } from '#cms/auth/sessions.ts'
 import { runCommand } from '#cms/common/run-command.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/environment.ts'
@@ -27,7 +28,7 @@ async function main(given: readonly string[]): Promise<string> {
   const user = await findUser(payload, { email: email.trim().toLowerCase() })
   if (!user) throw new Error(`there is no user with the e-mail ${email}`)
   if (given.includes(WITHOUT_FACTOR) && (await removeSecondFactor(payload, user))) {
-    record(payload, { who: user, action: 'deleted', kind: FACTOR, documentId: user.id, title: 'On the server' })
+    record(payload, { who: user, action: 'deleted', kind: auditKinds.secondFactor, documentId: user.id, title: 'On the server' })
     await flushAuditTrail()
   }
   const { link, lifetime } = await createPasswordLink(payload, user)

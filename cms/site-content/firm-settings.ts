@@ -11,6 +11,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
 import { recordOf, textOf } from '#contract/narrow.ts'
 import { defaultSiteContent, isClaim, type SiteContent } from '#contract/site-content.ts'
+import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
@@ -101,7 +102,7 @@ export async function changeFirmSettings(
       req,
       picturesIn(firmSettings, values).map(({ id }) => id),
     )
-    if (user) record(payload, { who: user, action: 'changed', kind: 'Site settings', documentId: slug })
+    if (user) record(payload, { who: user, action: 'changed', kind: auditKinds.settings, documentId: slug })
   })
 }
 

@@ -1,20 +1,12 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import type { AuditAction } from '#collections/audit.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { textOf } from '#contract/narrow.ts'
 import { eventOf } from '#cms/audit/hooks.ts'
 import { type Actor, record } from '#cms/audit/record.ts'
-import { valueInLanguage } from '#cms/content/fall-back.ts'
+import { titleColumn, titleIn } from '#cms/content/row-title.ts'
 
 /** A row as the database adapter returns it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
-
-/** The text that names a row in the panel. */
-export function rowTitle({ payload }: Pick<PayloadRequest, 'payload'>, collection: CollectionSlug, row: Row): string {
-  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
-  return textOf(valueInLanguage(row[useAsTitle], DEFAULT_LANGUAGE).value)
-}
 
 /** Adds an action of the trash to the audit trail; by default by the signed-in user. */
 export function recordTrash(
@@ -26,6 +18,6 @@ export function recordTrash(
 ): void {
   if (!who) return
   const { config } = req.payload.collections[collection]
-  const title = { [config.admin.useAsTitle ?? 'id']: rowTitle(req, collection, row) }
+  const title = { [titleColumn(config)]: titleIn(config, row) }
   record(req.payload, { who, ...eventOf(config, action, { ...row, ...title }) })
 }

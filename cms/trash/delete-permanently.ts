@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { TRASHED } from '#collections/trash.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { titleColumn } from '#cms/content/row-title.ts'
 import type { Row } from './audit.ts'
 
 /**
@@ -14,9 +15,9 @@ export async function deletePermanently(
   id: string,
 ): Promise<Row | undefined> {
   const { db } = req.payload
-  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const title = titleColumn(req.payload.collections[collection].config)
   const where = { and: [{ id: { equals: id } }, TRASHED] }
-  const row = await db.findOne<Row>({ collection, where, select: { [useAsTitle]: true }, req })
+  const row = await db.findOne<Row>({ collection, where, select: { [title]: true }, req })
   if (!row) return undefined
   await retryOnWriteConflict(() => req.payload.delete({ collection, id, trash: true, depth: 0, req }))
   return row

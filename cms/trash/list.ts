@@ -4,7 +4,8 @@ import { TRASHED } from '#collections/trash.ts'
 import { expiryOf, type TrashEntry, type TrashPage } from '#contract/trash.ts'
 import { userNames } from '#cms/auth/accounts.ts'
 import type { TrashCollection } from './trash-collections.ts'
-import { type Row, rowTitle } from './audit.ts'
+import { rowTitle, titleColumn } from '#cms/content/row-title.ts'
+import type { Row } from './audit.ts'
 
 /** The last entry of a part of the trash. */
 export interface Position {
@@ -44,12 +45,12 @@ async function newestOf(
   after?: Position,
 ): Promise<Found[]> {
   const { collection, type } = trash
-  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const title = titleColumn(req.payload.collections[collection].config)
   const { docs } = await req.payload.db.find<Row>({
     collection,
     where: after ? { and: [TRASHED, isAfter(after)] } : TRASHED,
     sort: ['-deletedAt', '-id'],
-    select: { deletedAt: true, [useAsTitle]: true },
+    select: { deletedAt: true, [title]: true },
     limit,
     pagination: false,
     req,

@@ -2,6 +2,7 @@ import { type CollectionSlug, type PayloadRequest, ValidationError, type Where }
 
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { moveEntry } from '#cms/content/order.ts'
+import { titleColumn } from '#cms/content/row-title.ts'
 import { slugCandidate } from '#cms/slugs/slug.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
@@ -151,9 +152,10 @@ async function findRow(
   id: string,
   isTrashed: boolean,
 ): Promise<Row | null> {
-  const { flattenedFields, admin } = req.payload.collections[collection].config
+  const { config } = req.payload.collections[collection]
+  const { flattenedFields } = config
   const own = flattenedFields.filter(({ name }) =>
-    ['slug', '_status', '_order', 'deletedAt', 'mimeType', admin.useAsTitle].includes(name),
+    ['slug', '_status', '_order', 'deletedAt', 'mimeType', titleColumn(config)].includes(name),
   )
   return req.payload.db.findOne<Row>({
     collection,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { officeDay } from '#contract/office-day.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { type Client, fileOf, type Picture } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { largePdf, pdf } from '../support/pdf.ts'
@@ -186,6 +188,17 @@ describe('who may have it', () => {
     expect(await statuses()).toEqual([404, 404])
     await admin().post(`/trash/media/${second._id}`)
     expect(await statuses()).toEqual([404, 200])
+  })
+
+  it('visitors, up to the end of the last day of the job that links to it', async () => {
+    const [today, yesterday] = [0, -1].map((days) => officeDay(Date.now() + days * DAY_MS))
+    const statuses = [today, yesterday].map(async (validThrough) => {
+      const document = await upload()
+      const description = `<p><a href="${pathOf(document)}">Form</a></p>`
+      expect((await admin().post('/career/', { title: 'T', description, validThrough })).status).toBe(201)
+      return statusFor(visitor(), pathOf(document))
+    })
+    expect(await Promise.all(statuses)).toEqual([200, 404])
   })
 
   it('nobody, once it went to the trash with its entry; it comes back with that', async () => {
