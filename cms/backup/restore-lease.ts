@@ -6,6 +6,8 @@ import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
+import { log } from '#cms/common/log.ts'
+import { renewEvery } from '#cms/locks/renewal.ts'
 
 /** A lease ends this long after its last renewal, so that one whose process was killed can be taken. */
 const LEASE_MS = 60_000
@@ -35,15 +37,17 @@ export async function withRestoreLease<T>(settings: DatabaseSettings, work: () =
     const leases = leasesIn(db)
     const own = { _id: LEASE, holder: randomUUID() }
     await acquire(leases, own)
-    const renewal = setInterval(() => {
-      // A lease that cannot be renewed expires; the work reports the database's failure itself.
-      leases.updateOne(own, { $set: { expiresAt: afterLease() } }).catch(() => undefined)
-    }, RENEWAL_MS)
+    const stopRenewal = renewEvery(RENEWAL_MS, LEASE, () =>
+      leases.updateOne(own, { $set: { expiresAt: afterLease() } }),
+    )
     try {
       return await work()
     } finally {
-      clearInterval(renewal)
-      await leases.deleteOne(own).catch(() => undefined)
+      stopRenewal()
+      // A lease that cannot be removed expires; it must not change the outcome of the work.
+      await leases
+        .deleteOne(own)
+        .catch((error: unknown) => log.warn({ err: error, lease: LEASE }, 'a lease could not be removed'))
     }
   })
 }

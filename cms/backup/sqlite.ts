@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
 import { SettingError } from '#cms/common/environment.ts'
+import { isFileMissing } from '#cms/common/missing-file.ts'
 import { checkSqlite } from '#cms/database/sqlite-check.ts'
 import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
@@ -20,7 +21,9 @@ export const DUMP = 'site.db'
 export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
   const to = path.join(dir, DUMP)
   // The driver would create a missing file as an empty database.
-  if (!(await stat(from).catch(() => undefined))) throw new SettingError(`there is no database at ${from}`)
+  await stat(from).catch((error: unknown) => {
+    throw isFileMissing(error) ? new SettingError(`there is no database at ${from}`) : error
+  })
   await withSqlite(from, (db) => db.run(sql`VACUUM INTO ${to}`))
   await chmod(to, OWNER_ONLY.file)
   await withSqlite(to, async (db) => {

@@ -55,7 +55,7 @@ describe('a lease', () => {
       away.mockRejectedValue(new Error('the database is away'))
     })
     expect(logged).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ key: 'lease unreleased' }),
+      expect.objectContaining({ lease: 'lease unreleased' }),
       expect.any(String),
     )
     away.mockImplementation(deleteMany.bind(payload.db))

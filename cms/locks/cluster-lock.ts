@@ -6,6 +6,7 @@ import type { Payload, Where } from 'payload'
 import { ExpiringRows } from '#collections/expiring-rows.ts'
 import { expiryAfter, whereExpired } from '#cms/common/expiry.ts'
 import { withLocalLock } from './local-lock.ts'
+import { renewEvery } from './renewal.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
 import { serviceUnavailable } from '#cms/common/http-error.ts'
@@ -15,13 +16,20 @@ import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 const LEASE_MS = 20_000
 const RENEWAL_MS = 5000
 
-const node = randomUUID()
 const { slug: collection } = ExpiringRows
+
+interface Lease {
+  key: string
+  /** Of this acquisition alone: one that has expired neither renews nor removes the next one of the same process. */
+  fingerprint: string
+}
+
+const leaseOf = (name: string): Lease => ({ key: `lease ${name}`, fingerprint: randomUUID() })
 
 /** Does the work if no other node on this database holds the lease of that name; a unique key on its row decides. */
 export async function tryWithClusterLock(payload: Payload, name: string, work: () => Promise<void>): Promise<void> {
-  const key = `lease ${name}`
-  if (await acquire(payload, key)) await runUnderLease(payload, key, work)
+  const lease = leaseOf(name)
+  if (await acquire(payload, lease)) await runUnderLease(payload, lease, work)
 }
 
 const POLL_MS = 25
@@ -46,16 +54,16 @@ export const withClusterLock = <T>(
 ): Promise<T> =>
   withLocalLock(name, async () => {
     if (isSqlite(payload.db)) return work()
-    const key = `lease ${name}`
-    if (!(await acquire(payload, key))) {
+    const lease = leaseOf(name)
+    if (!(await acquire(payload, lease))) {
       onWait?.()
       const end = performance.now() + timeoutMs
       do {
         if (performance.now() > end) throw serviceUnavailable()
         await pause(pollMs)
-      } while (!(await acquire(payload, key)))
+      } while (!(await acquire(payload, lease)))
     }
-    return runUnderLease(payload, key, work)
+    return runUnderLease(payload, lease, work)
   })
 
 /** The same under several names at once, which all callers take in one order, so that no two wait for each other. */
@@ -63,26 +71,24 @@ export const withClusterLocks = <T>(payload: Payload, names: readonly string[], 
   names.toSorted().reduceRight((inner, name) => () => withClusterLock(payload, name, inner), work)()
 
 /** Does the work under a lease that was acquired, renews it meanwhile and releases it. */
-async function runUnderLease<T>(payload: Payload, key: string, work: () => Promise<T>): Promise<T> {
-  const where: Where = { and: [{ key: { equals: key } }, { fingerprint: { equals: node } }] }
-  const renewal = setInterval(() => {
-    const data = { expiresAt: expiryAfter(LEASE_MS) }
-    // A lease that cannot be renewed expires; the work goes on and reports the database's failure itself.
-    payload.db.updateMany({ collection, where, data, returning: false }).catch(() => undefined)
-  }, RENEWAL_MS)
-  renewal.unref()
+async function runUnderLease<T>(payload: Payload, lease: Lease, work: () => Promise<T>): Promise<T> {
+  const where: Where = { and: [{ key: { equals: lease.key } }, { fingerprint: { equals: lease.fingerprint } }] }
+  const stopRenewal = renewEvery(RENEWAL_MS, lease.key, () =>
+    payload.db.updateMany({ collection, where, data: { expiresAt: expiryAfter(LEASE_MS) }, returning: false }),
+  )
   try {
     return await work()
   } finally {
-    clearInterval(renewal)
+    stopRenewal()
     // A lease that cannot be removed expires; it must not change the outcome of the work.
     await payload.db
       .deleteMany({ collection, where })
-      .catch((error: unknown) => log.error({ err: error, key }, 'a lease could not be removed'))
+      .catch((error: unknown) => log.error({ err: error, lease: lease.key }, 'a lease could not be removed'))
   }
 }
 
-async function acquire(payload: Payload, key: string): Promise<boolean> {
-  await payload.db.deleteMany({ collection, where: { and: [{ key: { equals: key } }, whereExpired(LEASE_MS)] } })
-  return createIfAbsent(payload, collection, { key, fingerprint: node, expiresAt: expiryAfter(LEASE_MS) })
+async function acquire(payload: Payload, lease: Lease): Promise<boolean> {
+  const where = { and: [{ key: { equals: lease.key } }, whereExpired(LEASE_MS)] }
+  await payload.db.deleteMany({ collection, where })
+  return createIfAbsent(payload, collection, { ...lease, expiresAt: expiryAfter(LEASE_MS) })
 }

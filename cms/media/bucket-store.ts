@@ -8,6 +8,7 @@ import { YEAR_MS } from '#contract/time.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { log } from '#cms/common/log.ts'
 import { type BucketSettings, SettingError, type Settings } from '#cms/common/environment.ts'
+import { renewEvery } from '#cms/locks/renewal.ts'
 import { openBucket } from './bucket.ts'
 import { FileCache, MAX_CACHED_BYTES, type WholeFile } from './file-cache.ts'
 import { RENEWAL_MS, STALE_MS } from './deletion-hold.ts'
@@ -112,10 +113,9 @@ export function bucketStore(
       const key = HOLDS + randomUUID()
       const renew = () => bucket.put(key, { body: () => '', ContentLength: 0 })
       await renew()
-      const renewal = setInterval(() => void renew().catch(() => undefined), RENEWAL_MS)
-      renewal.unref()
+      const stopRenewal = renewEvery(RENEWAL_MS, HOLDS, renew)
       return async () => {
-        clearInterval(renewal)
+        stopRenewal()
         await bucket.remove([key])
       }
     },

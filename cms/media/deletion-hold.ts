@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
+import { renewEvery } from '#cms/locks/renewal.ts'
 
 /** A hold ends this long after its last renewal, so that the hold of a killed process ends, too. */
 export const STALE_MS = 10 * MINUTE_MS
@@ -22,10 +23,9 @@ export async function holdFiles(mediaDir: string): Promise<() => Promise<void>> 
   const hold = path.join(folder, randomUUID())
   await mkdir(folder, { recursive: true })
   await writeFile(hold, '')
-  const renewal = setInterval(() => void utimes(hold, new Date(), new Date()).catch(() => undefined), RENEWAL_MS)
-  renewal.unref()
+  const stopRenewal = renewEvery(RENEWAL_MS, FOLDER, () => utimes(hold, new Date(), new Date()))
   return async () => {
-    clearInterval(renewal)
+    stopRenewal()
     await rm(hold, { force: true })
   }
 }

@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs'
+
 import { fileOf, importsTypesOnly, isUnitTest, resolveImport, visitImports } from './imports.js'
+
+/** The names of the content types, each of which contract/index.ts imports from a file of its name. */
+const TYPES = [
+  ...readFileSync(new URL('../../contract/index.ts', import.meta.url), 'utf8').matchAll(
+    /^import \{ (\w+) \} from '\.\/\1\.ts'/gm,
+  ),
+].map(([, name]) => name)
 
 /**
  * The imports that the files of a folder must not have; all entries that match a file apply to it. Imports are compared as
@@ -92,8 +101,9 @@ const DIRECTIONS = [
   },
   {
     files: /^site\/(ui|text)\//,
-    refuses:
-      /^#contract\/(index|resource|about|blog|career|faq|inquiry|service|team)\.ts$|^#site\/(state|components|forms|pages|staff|api)\//,
+    refuses: new RegExp(
+      `^#contract/(index|resource|${TYPES.join('|')})\\.ts$|^#site/(state|components|forms|pages|staff|api)/`,
+    ),
     message: 'Pieces of the interface know no content, state or page.',
   },
   {

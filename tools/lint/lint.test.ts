@@ -29,6 +29,7 @@ const REFUSED: [file: string, imported: string, message: RegExp][] = [
   ['site/package.ts', 'node:fs', /runs in browsers/],
   ['site/helper.ts', './testing/good.ts', /for tests/],
   ['site/ui/bad.ts', '#contract/blog.ts', /Pieces of the interface/],
+  ['site/ui/deadline.ts', '#contract/deadline.ts', /Pieces of the interface/],
   ['site/text/bad.ts', '../state/good.ts', /Pieces of the interface/],
   ['site/api/bad.ts', '../pages/good.ts', /State knows no page/],
   ['site/state/bad.ts', '../ui/good.ts', /State knows no page/],
