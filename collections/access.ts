@@ -7,7 +7,7 @@ import type { Access, AccessResult, FieldAccess, PayloadRequest } from 'payload'
  */
 const allowAll: Access = () => true
 
-export const denyAll: Access = () => false
+export const denyAll = () => false
 
 /** Any signed-in user: administrators and editors. */
 export const staff: Access = ({ req }) => Boolean(req.user)

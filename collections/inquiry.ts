@@ -4,18 +4,17 @@ import { deskEventKinds, inquiryStatuses, NOTE_MAX } from '../contract/inquiry-d
 import { inquiryStatusNames } from '../contract/inquiry-status-names.ts'
 import { inquiry } from '../contract/inquiry.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../contract/languages.ts'
-import { staff } from './access.ts'
+import { denyAll, staff } from './access.ts'
 import { dayAndTime } from './credentials.ts'
 import { fieldsOf, labelsOf } from './fields.ts'
 
-const never = () => false
 /** Written by the server alone. */
-const derived = { create: never, update: never }
+const derived = { create: denyAll, update: denyAll }
 
 /** Makes a text field unchangeable once created: the visitor's own words stay. */
 const asSent = (field: Field): Field =>
   field.type === 'text' || field.type === 'textarea'
-    ? ({ ...field, access: { ...field.access, update: never } } satisfies Field)
+    ? ({ ...field, access: { ...field.access, update: denyAll } } satisfies Field)
     : field
 
 /** The state of an inquiry. Suspected spam is marked on arrival and can be unmarked. */

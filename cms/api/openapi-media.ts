@@ -18,11 +18,11 @@ import {
   time,
   fileUse,
   whole,
+  percent,
 } from './openapi-schemas.ts'
 
 export const PICTURES = 'Pictures'
 
-const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const share: Json = { type: 'number', exclusiveMinimum: 0, maximum: 100 }
 
 const own: Json = {

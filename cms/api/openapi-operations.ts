@@ -5,7 +5,7 @@ import { localizedFields } from '#contract/fields/localized.ts'
 import { type Action, type Call, callsOf } from '#contract/calls-of-type.ts'
 import { type Resource } from '#contract/resource.ts'
 import { pageNames, resources } from '#contract/index.ts'
-import { FOUND_PAGE, TAG, TYPE } from '#contract/search.ts'
+import { FOUND_PAGE, SEARCH_MAX, TAG, TYPE, WORDS_MAX } from '#contract/search.ts'
 import { searchedTypes } from '#cms/site-search/vocabulary.ts'
 import { RESPONSE_DAYS_MAX, DUE_DATES_MAX } from './tax-calendar-query.ts'
 import { KEY_PATTERN } from './idempotency.ts'
@@ -81,7 +81,7 @@ const listQuery: readonly Json[] = [
     `Entries of one page; ${PAGE_SIZE_DEFAULT} if only \`page\` is given. Without both the whole list is returned.`,
   ),
   query('page', { type: 'integer', minimum: 1, maximum: PAGE_MAX }, 'Which page, from 1.'),
-  query('q', text, 'Words that an entry must all contain: at most 8, of 200 characters together.'),
+  query('q', text, `Words that an entry must all contain: at most ${WORDS_MAX}, of ${SEARCH_MAX} characters together.`),
 ]
 
 const idempotencyKey: Json = {

@@ -191,7 +191,7 @@ const linkedEntry: Json = {
   ...orNull(object({ slug: text, title: text, fellBack }, ['slug', 'title'])),
 }
 
-const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
+export const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
 const role: Json = oneOf(roles)

@@ -2,6 +2,7 @@ import type { FlattenedField, Where } from 'payload'
 
 import { messages } from '#contract/messages.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
+import { SEARCH_MAX, WORDS_MAX } from '#contract/search.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { type HttpError, invalidField } from '#cms/common/http-error.ts'
 
@@ -84,15 +85,12 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
   return checked
 }
 
-const SEARCH_MAX = 200
-const SEARCH_WORDS_MAX = 8
-
 /** Validates the query of a panel list page, which Payload then parses itself; throws 400. */
 export function checkPanelQuery(query: ParsedQuery, target: QueryTarget): void {
   checkQuery(query, 'list', target)
   const { search = '', columns = [] } = query
   const isSearch = typeof search === 'string' && search.length <= SEARCH_MAX && !search.includes('\0')
-  if (!isSearch || search.split(' ').length > SEARCH_WORDS_MAX) throw invalidParameter('search')
+  if (!isSearch || search.split(' ').length > WORDS_MAX) throw invalidParameter('search')
   if (!isColumns(columns)) throw invalidParameter('columns')
   // No collection has grouping or presets.
   for (const name of ['groupBy', 'preset', 'queryByGroup']) if (Object.hasOwn(query, name)) throw invalidParameter(name)

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { relationId } from '#collections/relation-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { isLocalized } from '#contract/fields/index.ts'
@@ -85,8 +86,8 @@ async function formToDocument(
 
 /** Looks up a picture; the form holds its id, or the whole document of a newly chosen one. */
 async function picture(req: PayloadRequest, value: unknown): Promise<unknown> {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-  if (typeof id !== 'string') return null
+  const id = relationId(value)
+  if (id === undefined) return null
   return req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, overrideAccess: false, req })
 }
 

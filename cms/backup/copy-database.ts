@@ -12,13 +12,12 @@ import { isRecord } from '#contract/narrow.ts'
 import { withOtherOwner } from '#cms/auth/second-factor.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
 import { isMongodb, isSqlite } from '#cms/internals/payload-database.ts'
-import { SettingError, type Settings } from '#cms/common/environment.ts'
+import { SettingError } from '#cms/common/environment.ts'
+import type { DatabaseSettings } from '#cms/database/sqlite-file.ts'
 import { updateDemoFingerprints } from '#cms/demo-content/record-seeded.ts'
 import { emptyMongodb } from './empty-mongodb.ts'
 import { clearDanglingReferences } from './clear-dangling-references.ts'
 import { IdTranslation } from './ids.ts'
-
-type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 
 /** Collections that are not copied: of a moment, a process or one database; sessions and keys are in no backup, either. */
 const excludedCollections = new Set([

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Collection, Db } from 'mongodb'
 
-import { type Settings, SettingError } from '#cms/common/environment.ts'
+import { SettingError } from '#cms/common/environment.ts'
 import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
-import { sqliteFile } from '#cms/database/sqlite-file.ts'
+import { type DatabaseSettings, sqliteFile } from '#cms/database/sqlite-file.ts'
 import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
 import { log } from '#cms/common/log.ts'
 import { renewEvery } from '#cms/locks/renewal.ts'
@@ -69,8 +69,6 @@ export async function assertNoRestoreLease(settings: DatabaseSettings): Promise<
       `a restore or move into this database is under way: start again once it is done; if it was killed, ${LEASE_MS / 1000} seconds later`,
     )
 }
-
-type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 
 const mongodbUri = (settings: DatabaseSettings): string | undefined =>
   sqliteFile(settings) === undefined ? settings.databaseUri : undefined

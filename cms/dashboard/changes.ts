@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
+import { SiteSettings } from '#collections/index.ts'
 import { isAdministrator } from '#collections/access.ts'
 import { CHANGE_ROWS, changeActions, type ChangeRow } from '#contract/dashboard.ts'
 import { auditKinds, kindsOf } from '#cms/audit/kinds.ts'
@@ -9,7 +10,7 @@ import { type TrashCollection, trashCollections } from '#cms/trash/trash-collect
 import { presentAmong } from './entries.ts'
 import { foldRuns, type Folded } from './fold-runs.ts'
 
-const SETTINGS = 'site-settings'
+const { slug: SETTINGS } = SiteSettings
 /** Events that are read: several may be about one entry, of which the last is shown. */
 const EVENTS = 100
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { historyIndex } from '#cms/drafts/history-index.ts'
+import { historyIndex } from './sqlite-history-index.ts'
 import { migrations } from '#cms/migrations/index.ts'
 import { BUSY_MS } from './sqlite-busy-timeout.ts'
 import { listIndex } from './sqlite-list-index.ts'

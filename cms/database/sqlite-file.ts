@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { Settings } from '#cms/common/environment.ts'
 
-type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
+export type DatabaseSettings = Pick<Settings, 'databaseUri' | 'dataDir'>
 
 /** SQLite's URL for its driver; undefined with another database. */
 export function sqliteUrl({ databaseUri, dataDir }: DatabaseSettings): string | undefined {

@@ -1,7 +1,5 @@
-import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-
-type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
+import type { SchemaHook } from './schema-hook.ts'
 
 /**
  * Indexes on published entries and on all of them in list order, those in the trash apart: without them SQLite would read and

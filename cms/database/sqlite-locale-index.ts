@@ -1,7 +1,5 @@
-import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-
-type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
+import type { SchemaHook } from './schema-hook.ts'
 
 /**
  * Index on the translations of a row: Payload reads those of all languages at once, and its own index begins with the language.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import { PDF_END } from '#contract/documents.ts'
-import { YEAR_MS } from '#contract/time.ts'
+import { IMMUTABLE, PRIVATE } from '#cms/common/cache-control.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { log } from '#cms/common/log.ts'
 import { type BucketSettings, SettingError, type Settings } from '#cms/common/environment.ts'
@@ -135,8 +135,8 @@ const opened = ({ content, ...file }: WholeFile, range?: ByteRange): OpenFile =>
 /** The headers for a CDN that reads the bucket directly. */
 const headersFor = (filename: string) =>
   filename.endsWith(PDF_END)
-    ? { ContentDisposition: `attachment; filename="${filename}"`, CacheControl: 'private, no-cache' }
+    ? { ContentDisposition: `attachment; filename="${filename}"`, CacheControl: PRIVATE }
     : {
         ContentDisposition: `inline; filename="${filename}"`,
-        CacheControl: `public, max-age=${YEAR_MS / 1000}, immutable`,
+        CacheControl: IMMUTABLE,
       }

@@ -28,7 +28,13 @@ async function main(given: readonly string[]): Promise<string> {
   const user = await findUser(payload, { email: email.trim().toLowerCase() })
   if (!user) throw new Error(`there is no user with the e-mail ${email}`)
   if (given.includes(WITHOUT_FACTOR) && (await removeSecondFactor(payload, user))) {
-    record(payload, { who: user, action: 'deleted', kind: auditKinds.secondFactor, documentId: user.id, title: 'On the server' })
+    record(payload, {
+      who: user,
+      action: 'deleted',
+      kind: auditKinds.secondFactor,
+      documentId: user.id,
+      title: 'On the server',
+    })
     await flushAuditTrail()
   }
   const { link, lifetime } = await createPasswordLink(payload, user)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
+import { isRead } from '#cms/common/read-request.ts'
 import { isDatabaseReachable } from '#cms/database/faults.ts'
 import { type ApiHandler, sendError } from './api-request.ts'
 import { isDraining } from './draining.ts'
@@ -15,7 +16,7 @@ export const health =
   async (req, res) => {
     const path = req.path.replace(/\/$/, '')
     if (path !== '/health' && path !== '/ready') return false
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
+    if (!isRead(req)) {
       res.set('allow', 'GET, HEAD')
       return sendError(res, 405, messages.methodUnknown)
     }

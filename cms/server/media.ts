@@ -7,7 +7,8 @@ import type { Payload } from 'payload'
 import { PDF_END } from '#contract/documents.ts'
 import { LANGUAGE_PARAMETER, languageOf } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { YEAR_MS } from '#contract/time.ts'
+import { isRead } from '#cms/common/read-request.ts'
+import { IMMUTABLE, PRIVATE } from '#cms/common/cache-control.ts'
 import { hasSessionCookie } from '#cms/auth/cookie.ts'
 import { lookUpUser } from '#cms/auth/strategy.ts'
 import { log } from '#cms/common/log.ts'
@@ -48,8 +49,7 @@ export type FindFile = (name: string, req: Request) => Promise<ServedFile | unde
  */
 export function serveMedia(app: Express, store: MediaStore, find: { picture: FindFile; document: FindFile }): void {
   const onlyFiles: RequestHandler = async (req, res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return void res.status(405).set({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
+    if (!isRead(req)) return void res.status(405).set({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
     const name = decodePercent(req.path.slice(1))
     if (name === undefined || !/^[\w-][\w.-]{0,99}\.(jpg|png|webp|avif|gif|pdf)$/.test(name)) return next()
     const file = await find[name.endsWith(PDF_END) ? 'document' : 'picture'](name, req)
@@ -124,7 +124,7 @@ export const pictureFinder =
         filename: name,
         headers: {
           ...disposition,
-          'cache-control': `public, max-age=${YEAR_MS / 1000}, immutable`,
+          'cache-control': IMMUTABLE,
           'cross-origin-resource-policy': 'cross-origin',
           ...(sharedCache ? { [SURROGATE_KEY]: FILES_KEY } : {}),
         },
@@ -132,7 +132,7 @@ export const pictureFinder =
     if (!(await isOfStaff(payload, req)) || !(await isStoredPicture(payload, name))) return undefined
     return {
       filename: name,
-      headers: { ...disposition, 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin' },
+      headers: { ...disposition, 'cache-control': PRIVATE, 'cross-origin-resource-policy': 'same-origin' },
     }
   }
 
@@ -151,7 +151,7 @@ export const documentFinder =
       filename,
       newest: async () => (await findServedDocument(payload, id + PDF_END))?.filename,
       headers: {
-        'cache-control': 'private, no-cache',
+        'cache-control': PRIVATE,
         'content-disposition': attachment(names[languageOf(req.query[LANGUAGE_PARAMETER])]),
         'cross-origin-resource-policy': 'same-origin',
       },

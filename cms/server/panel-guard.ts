@@ -6,6 +6,7 @@ import { buildVersionCollectionFields, createPayloadRequest, type Payload } from
 
 import { isAdministrator } from '#collections/access.ts'
 import { messages } from '#contract/messages.ts'
+import { isRead } from '#cms/common/read-request.ts'
 import { editorBounds, readBytes } from '#cms/api/body.ts'
 import { JsonCounter } from '#cms/api/json-counter.ts'
 import { checkPanelQuery } from '#cms/api/payload-query.ts'
@@ -47,7 +48,7 @@ export function guardPanel(payload: Payload, settings: Pick<Settings, 'publicUrl
     // Opening the form of a new entry makes a draft, which no other site may cause in the user's name.
     if (isCreation(segments) && (req.method === 'HEAD' || isForbiddenOrigin(req, settings, true)))
       return void res.set('cache-control', 'no-store').redirect(302, `/admin/collections/${segments[1]}`)
-    if (req.method === 'GET' || req.method === 'HEAD') {
+    if (isRead(req)) {
       if (isQueryBounded(req.url) && (await isListQueryValid(payload, segments, req))) return next()
       return void res.set('cache-control', 'no-store').redirect(302, `/admin${req.path}`)
     }
@@ -91,7 +92,7 @@ function dropRouterState(req: ExpressRequest): void {
 export const guardNextFiles: RequestHandler = (req, res, next) => {
   if (decodePercent(req.path) === undefined) return void sendError(res, 400, messages.pathInvalid)
   if (segmentsOf(req.path)?.[0] !== 'static') return void sendError(res, 404, messages.pathUnknown)
-  if (req.method === 'GET' || req.method === 'HEAD') return next()
+  if (isRead(req)) return next()
   res.set('allow', 'GET, HEAD')
   sendError(res, 405, messages.methodUnknown)
 }

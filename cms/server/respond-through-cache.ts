@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
+import { isRead } from '#cms/common/read-request.ts'
 import { countCacheRead } from '#cms/metrics/metrics.ts'
 import { isCached, type RenderedResponse, type CachedResponse, type VisitorCache } from '#cms/visitor-cache/cache.ts'
 import { cacheKey } from '#cms/visitor-cache/cache-key.ts'
@@ -19,8 +20,7 @@ export async function respondThroughCache(
   compute: () => Promise<RenderedResponse | CachedResponse>,
   { isPersonal = false } = {},
 ): Promise<void> {
-  const isRead = req.method === 'GET' || req.method === 'HEAD'
-  const key = isRead ? cacheKey(req.originalUrl) : undefined
+  const key = isRead(req) ? cacheKey(req.originalUrl) : undefined
   // Cache hits were answered earlier, by respond-from-cache.ts.
   if (key !== undefined) countCacheRead('miss')
   const target = isPersonal ? undefined : req.originalUrl

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { splitLanguage } from '#contract/language-path.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { isRead } from '#cms/common/read-request.ts'
 import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
 import { onHeaders } from '#cms/internals/node-http.ts'
@@ -32,8 +33,6 @@ export function shedLoad(limitMs: number, blockedUntil: BlockedUntil): RequestHa
     enqueue({ start, reject: () => rejectOverloaded(req, res), isClosed: () => res.closed })
   }
 }
-
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** Calls back when the response starts (the client may read it slowly), or when the client disconnects. */
 function onResponseStart(res: Response, then: () => void): void {

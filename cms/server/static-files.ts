@@ -3,8 +3,10 @@ import path from 'node:path'
 
 import express, { type RequestHandler } from 'express'
 
+import { isRead } from '#cms/common/read-request.ts'
+import { IMMUTABLE } from '#cms/common/cache-control.ts'
 import type { Settings } from '#cms/common/environment.ts'
-import { HOUR_MS, YEAR_MS } from '#contract/time.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
@@ -44,7 +46,7 @@ export function staticFiles(
     const name = req.path === WORKER && !offline ? NO_WORKER : req.path
     if (name !== req.path) req.url = name
     const send = files.get(name)
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || !send) return next()
+    if (!isRead(req) || !send) return next()
     // Two builds may have a file of one name, of which only one is large enough to be compressed.
     const isBeside = (suffix: string) => files.get(name + suffix) === send
     if (!isBeside(suffixes.br)) return send(req, res, next)
@@ -69,7 +71,7 @@ function filesOf(folder: string): [string, RequestHandler][] {
       if (revalidatedFile.test(file)) res.set('cache-control', 'no-cache')
       if (script.test(file))
         res.set('content-security-policy', SCRIPT_POLICY).removeHeader('cross-origin-opener-policy')
-      if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`)
+      if (file.startsWith(`${folder}/assets/`)) res.set('cache-control', IMMUTABLE)
     },
   })
   const urlPaths = names.map((name) => `/${name.replaceAll('\\', '/')}`)

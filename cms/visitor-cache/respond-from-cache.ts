@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isRead } from '#cms/common/read-request.ts'
 import type { VisitorCache } from './cache.ts'
 import { cacheKey } from './cache-key.ts'
 import { type OwnHeader, sendCached } from './send-cached.ts'
@@ -17,7 +18,7 @@ export const createCachedResponder =
     respond: (req: IncomingMessage, res: ServerResponse, send: (own: OwnHeader) => void) => void,
   ) =>
   (req: IncomingMessage, res: ServerResponse): boolean => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return false
+    if (!isRead(req)) return false
     const key = cacheKey(req.url ?? '')
     const cached = key === undefined ? undefined : cache.find(key)
     if (!cached) return false

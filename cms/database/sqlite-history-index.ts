@@ -1,7 +1,6 @@
-import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 
-type SchemaHook = NonNullable<Parameters<typeof sqliteAdapter>[0]['afterSchemaInit']>[number]
+import type { SchemaHook } from './schema-hook.ts'
 
 /**
  * Index on an entry's versions in order, and on the latest one: each save queries both several times, and without it
