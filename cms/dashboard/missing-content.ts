@@ -13,7 +13,7 @@ import { type Language, otherLanguages } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { titleField } from '#contract/resource.ts'
 import { entriesWhere, type NamedSource } from './entries.ts'
-import { mapYielding } from './map-yielding.ts'
+import { mapYielding } from '#cms/common/map-yielding.ts'
 
 const isEmpty = (path: string): Where => ({ or: [{ [path]: { exists: false } }, { [path]: { equals: '' } }] })
 /** Compared with null, since MongoDB finds nothing by `exists` in a referenced document. */

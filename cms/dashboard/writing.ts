@@ -7,7 +7,7 @@ import { NEWEST_DRAFTS, scheduledStates, writingStateOf } from '#cms/drafts/stat
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowTitle, titleColumn } from '#cms/content/row-title.ts'
 import { type NamedSource, titlesOf } from './entries.ts'
-import { mapYielding } from './map-yielding.ts'
+import { mapYielding } from '#cms/common/map-yielding.ts'
 
 type Version = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
+import { mapYielding } from '#cms/common/map-yielding.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/lock-names.ts'
 import { moveToTrash, restoreFromTrash } from '#cms/trash/trash.ts'
@@ -23,7 +24,7 @@ export const removeDemoContent = (req: PayloadRequest, { changed }: { changed: b
     if (wanted.length === 0) return
     const at = new Date().toISOString()
     await writeRemovals(req.payload, [...removals, { at, by: String(req.user?.id ?? '') }])
-    for (const entry of wanted) await removeOne(req, entry, { at, changed })
+    await mapYielding(wanted, (entry) => removeOne(req, entry, { at, changed }))
   })
 
 async function removeOne(
@@ -42,9 +43,11 @@ async function removeOne(
 /** Puts back what was removed and is still in the trash, as it was. */
 export const restoreDemoContent = (req: PayloadRequest): Promise<void> =>
   withClusterLock(req.payload, LOCK, async () => {
-    for (const { type, id } of (await findDemoEntries(req)).removed) {
+    await mapYielding((await findDemoEntries(req)).removed, ({ type, id }) => {
       const { collection } = sourceOf(type)
-      await withClusterLock(req.payload, entryLockName({ collection }, id), () => restoreFromTrash(req, collection, id))
-    }
+      return withClusterLock(req.payload, entryLockName({ collection }, id), () =>
+        restoreFromTrash(req, collection, id),
+      )
+    })
     await writeRemovals(req.payload, [])
   })

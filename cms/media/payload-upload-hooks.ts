@@ -33,7 +33,8 @@ import {
   removeFilesAfterFailure,
   removeUnreferenced,
 } from './stored-files.ts'
-import { usesOf } from './uses.ts'
+import { deletedWith, type TrashedFile } from './trashed-documents.ts'
+import { type Use, usesOf } from './uses.ts'
 import { messages } from '#contract/messages.ts'
 import { fileKept, fileUsed, staffMessages } from '#contract/staff-messages.ts'
 
@@ -169,11 +170,17 @@ const removeReplaced: CollectionAfterChangeHook<MediaDocument> = ({ doc, previou
 
 const SHOWN_USES = 3
 
-/** Rejects permanently deleting a picture that is in use, or would be once something is restored. */
+/** Rejects permanently deleting a file that is in use, or would be once something is restored. */
 const rejectIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const file = await fileOf(req, String(id))
+  if (file?.deletedAt && isDocument(file)) return rejectIfKept('document', await deletedWith(req, file))
   await rejectIfShown(req, String(id))
   const [kept] = await usesOf(req.payload, String(id), { scope: 'ever' })
-  if (kept) throw new APIError(fileKept(await nounOf(req, String(id)), `${kept.kind} “${kept.title}”`), 409, null, true)
+  rejectIfKept(nounOf(file), kept)
+}
+
+function rejectIfKept(noun: Noun, by: Pick<Use, 'kind' | 'title'> | undefined): void {
+  if (by) throw new APIError(fileKept(noun, `${by.kind} “${by.title}”`), 409, null, true)
 }
 
 /** Rejects the deletion of a picture that is in use, with 409 and a list of its uses. */
@@ -182,17 +189,19 @@ export async function rejectIfShown(req: PayloadRequest, id: string): Promise<vo
   if (uses.length === 0) return
   const named = uses.slice(0, SHOWN_USES).map(({ kind, title }) => `${kind} “${title}”`)
   const more = uses.length > SHOWN_USES ? ` and ${uses.length - SHOWN_USES} more` : ''
-  throw new APIError(fileUsed(await nounOf(req, id), named.join(', ') + more), 409, null, true)
+  throw new APIError(fileUsed(nounOf(await fileOf(req, id)), named.join(', ') + more), 409, null, true)
 }
 
-async function nounOf({ payload }: PayloadRequest, id: string): Promise<'document' | 'picture'> {
-  const file = await payload.db.findOne<{ id: string; mimeType?: string }>({
+const fileOf = ({ payload }: PayloadRequest, id: string): Promise<TrashedFile | null> =>
+  payload.db.findOne<TrashedFile>({
     collection: 'media',
     where: { id: { equals: id } },
-    select: { mimeType: true },
+    select: { mimeType: true, deletedAt: true },
   })
-  return file && isDocument(file) ? 'document' : 'picture'
-}
+
+type Noun = 'document' | 'picture'
+
+const nounOf = (file: TrashedFile | null): Noun => (file && isDocument(file) ? 'document' : 'picture')
 
 const removeDeleted: CollectionAfterDeleteHook<MediaDocument> = ({ doc, req }) => removeLater(req.payload, doc)
 

@@ -61,9 +61,11 @@ const FILE_NAMES = ['UF', 'F', 'DOS', 'Mac', 'Unix']
  * part of this one (7.11.2 to 7.11.4), which readers get without a question.
  */
 const telling = new RegExp(
-  `/(${['URI', 'Base', 'EF', ...FILE_NAMES].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`,
+  `/(${['URI', 'Base', 'EF', 'FS', ...FILE_NAMES].map(nameOf).join('|')})(?=[\\s\\0()<>[\\]{}/%])`,
   'g',
 )
+/** The file system of URLs: the file is elsewhere, wherever its address stands (7.11.5). */
+const urls = new RegExp(`^/${nameOf('URL')}(?=[\\s\\0()<>[\\]{}/%])`)
 const encrypted = namesIn('Encrypt')
 
 /** The bytes that are scanned before yielding to the event loop; the longest encoded name is shorter than the overlap. */
@@ -145,6 +147,7 @@ const SCHEME_BYTES = 16
 
 function isRisky(name: string, value: string): boolean {
   if (name === 'EF') return value.startsWith('<<') || isReference(value)
+  if (name === 'FS') return urls.test(value)
   const read = stringIn(value)
   const isUnclear = read !== undefined && !read.isWhole && visible(read.text).length < SCHEME_BYTES
   // These names are short enough to occur in the content of pictures, which is not text.

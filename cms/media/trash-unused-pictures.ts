@@ -7,19 +7,17 @@ import type {
   CollectionSlug,
   Payload,
   PayloadRequest,
-  Where,
 } from 'payload'
 
 import { IS_PICTURE, isDocument } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
-import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { claimDocuments } from '#cms/internals/mongodb-claims.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { documentFields } from './documents.ts'
 import { filesNamedIn, requireKnownFiles, withoutWithdrawn } from './known-files.ts'
+import { deletedWith, type TrashedFile } from './trashed-documents.ts'
 import { idsUsed, pictureColumns, picturesOf, usesOf } from './uses.ts'
 
 /**
@@ -85,8 +83,13 @@ export async function claimPictures(req: PayloadRequest, ids: Iterable<string>):
   await reclaimPictures(req.payload, wanted, req)
 }
 
-/** Takes those of the pictures that are in the trash out of it. */
+/** Takes those of the files that are pictures in the trash out of it. Documents stay: whatever still has one, it was withdrawn. */
 export async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
+  for (const file of await trashedAmong(payload, ids, req)) if (!isDocument(file)) await reclaim(payload, file.id, req)
+}
+
+/** Takes those of the files that are in the trash out of it: what somebody has just begun to use, and was deleted at the same moment. */
+export async function reclaimFiles(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
   for (const { id } of await trashedAmong(payload, ids, req)) await reclaim(payload, id, req)
 }
 
@@ -99,18 +102,12 @@ export async function reclaimPictures(payload: Payload, ids: Iterable<string>, r
 export async function reclaimWithEntry(req: PayloadRequest, ids: Iterable<string>, deletedAt: unknown): Promise<void> {
   for (const file of await trashedAmong(req.payload, ids, req)) {
     const isWithThis = Date.parse(String(file.deletedAt)) === Date.parse(String(deletedAt))
-    if (!isDocument(file) || isWithThis || (await wentWithEntry(req, file))) await reclaim(req.payload, file.id, req)
+    if (!isDocument(file) || isWithThis || (await deletedWith(req, file))) await reclaim(req.payload, file.id, req)
   }
 }
 
 const reclaim = (payload: Payload, id: string, req: Req): Promise<void> =>
   withLocalLock(`picture ${id}`, () => setDeletedAt(payload, id, null, req))
-
-interface TrashedFile {
-  id: string
-  mimeType?: string | null
-  deletedAt?: string | null
-}
 
 async function trashedAmong(payload: Payload, ids: Iterable<string>, req: Req): Promise<TrashedFile[]> {
   const wanted = idsOf(payload, ids)
@@ -123,17 +120,6 @@ async function trashedAmong(payload: Payload, ids: Iterable<string>, req: Req): 
     ...(req ? { req } : {}),
   })
   return docs.map((file) => ({ ...file, id: String(file.id) }))
-}
-
-/** Whether an entry that names a document is in the trash since the same moment. */
-async function wentWithEntry(req: PayloadRequest, { id, deletedAt }: TrashedFile): Promise<boolean> {
-  for (const { collection, type } of sources)
-    for (const { paths } of documentFields(type)) {
-      const names = paths.map((path) => ({ [path]: { equals: id } }))
-      const where: Where = { and: [{ deletedAt: { equals: deletedAt } }, { or: names }] }
-      if ((await req.payload.db.count({ collection, where, req })).totalDocs > 0) return true
-    }
-  return false
 }
 
 async function setDeletedAt(payload: Payload, id: string, deletedAt: string | null, req: Req): Promise<void> {
@@ -244,7 +230,8 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
   const before = takePicturesBefore(req, String(doc.id)).filter((id) => !now.includes(id))
   await loggedUnlessConflict(req, async () => {
     // They may have been trashed since they were looked up: then the document that Payload has read does not have them.
-    await reclaimPictures(req.payload, [...now, ...(req.context.filesClaimed ?? [])], req)
+    await reclaimPictures(req.payload, now, req)
+    await reclaimFiles(req.payload, req.context.filesClaimed ?? [], req)
     await releasePictures(req.payload, await picturesAmong(req, before), req)
   })
 }

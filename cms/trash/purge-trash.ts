@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { TRASH_DAYS } from '#contract/trash.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { deleteLocked } from '#cms/locks/delete-locked.ts'
-import { usedEver } from '#cms/media/uses.ts'
+import { keptInTrash } from '#cms/media/trashed-documents.ts'
 import { trashCollections } from './trash-collections.ts'
 import { recordTrash, type Row } from './audit.ts'
 
@@ -15,14 +15,14 @@ const server = { id: 'server', name: `the server, after ${TRASH_DAYS} days in th
 const BATCH = 100
 
 /**
- * Housekeeping: permanently deletes what has been in the trash for TRASH_DAYS. Entries first: a picture stays as long as something that
- * can be restored uses it.
+ * Housekeeping: permanently deletes what has been in the trash for TRASH_DAYS. Entries first: a file stays as long as something that
+ * can be restored brings it back.
  */
 export async function purgeTrash(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - TRASH_DAYS * DAY_MS).toISOString()
   for (const { collection } of trashCollections.filter(({ type }) => type !== 'media'))
     await purge(payload, collection, before)
-  await purge(payload, 'media', before, (ids) => usedEver(payload, ids))
+  await purge(payload, 'media', before, (ids) => keptInTrash(payload, ids))
 }
 
 /** @param keep finds those ids that must stay */

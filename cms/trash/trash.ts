@@ -9,7 +9,7 @@ import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
 import {
   loggedUnlessConflict,
-  reclaimPictures,
+  reclaimFiles,
   reclaimWithEntry,
   releasePictures,
 } from '#cms/media/trash-unused-pictures.ts'
@@ -79,7 +79,7 @@ async function takeBackIfShown(req: PayloadRequest, id: string): Promise<void> {
   try {
     await rejectIfShown(req, id)
   } catch (error) {
-    await reclaimPictures(req.payload, [id], req)
+    await reclaimFiles(req.payload, [id], req)
     throw error
   }
 }

@@ -232,6 +232,30 @@ describe('who may have it', () => {
     expect(await statusFor(visitor(), pathOf(withdrawn))).toBe(200)
   })
 
+  it('nobody, whatever is done with an entry that still names what was withdrawn', async () => {
+    const document = await upload()
+    const service = await create('service', { documents: document._id })
+    await admin().remove(`/service/${service._id}`)
+    await admin().post(`/trash/media/${document._id}`)
+    expect((await admin().remove(`/documents/${document._id}`)).status).toBe(200)
+    expect((await admin().post(`/trash/service/${service._id}`)).status).toBe(200)
+    for (const change of [
+      () => admin().patch(`/draft/service/${service._id}`, { title: 'Changed' }),
+      () => admin().post(`/publish/service/${service._id}`),
+      () => admin().patch(`/service/${service._id}`, { title: 'Changed again' }),
+      () => admin().patch(`/services/${service._id}`, { title: 'On the panel', _status: 'published' }),
+      () => admin().post(`/services/${service._id}/duplicate`, { _status: 'published' }),
+      () => admin().post(`/unpublish/service/${service._id}`),
+    ]) {
+      expect((await change()).status).toBeLessThan(300)
+      expect(await statusFor(visitor(), pathOf(document))).toBe(404)
+      expect((await admin().get(`/documents/${document._id}`)).status).toBe(404)
+    }
+    expect((await admin().remove(`/trash/media/${document._id}`)).status).toBe(200)
+    expect((await admin().post(`/publish/service/${service._id}`)).status).toBe(200)
+    expect(entity(await visitor().get(`/service/${service.slug}`))).not.toHaveProperty('documents')
+  })
+
   it('nobody but the staff, once no entry offers it: it stays in the library', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })
