@@ -15,7 +15,7 @@ const words: Readonly<Record<Language, Words>> = {
     clock: (time) => time,
   },
   ne: {
-    range: (from, to) => `${from} देखि ${to}`,
+    range: (from, to) => `${from}देखि ${to}सम्म`,
     clock: devanagari,
   },
 }

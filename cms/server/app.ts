@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { Payload } from 'payload'
 
 import { messages } from '#contract/messages.ts'
+import type { SiteContent } from '#contract/site-content.ts'
 import { toHttpError } from '#cms/api/response.ts'
 import { HttpError, httpError } from '#cms/common/http-error.ts'
 import type { Settings } from '#cms/common/environment.ts'
@@ -9,9 +10,11 @@ import { atRevision } from '#cms/media/reread-after-change.ts'
 import { pictureVisibility } from '#cms/media/picture-visibility.ts'
 import { shownDocuments } from '#cms/media/shown-documents.ts'
 import { mediaStore } from '#cms/media/chosen-store.ts'
+import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import type { createVisitorCache } from './create-visitor-cache.ts'
 import { serveApi } from './api.ts'
 import { sendError } from './api-request.ts'
+import { firmIcons } from './firm-icons.ts'
 import { staticFiles } from './static-files.ts'
 import { documentFinder, pictureFinder, serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
@@ -42,6 +45,13 @@ export async function createApp(
     picture: pictureFinder(payload, settings, isVisible),
     document: documentFinder(payload, shown),
   })
+  const firm = atRevision<SiteContent | undefined>(
+    undefined,
+    () => readSiteContent(payload),
+    revision.current,
+    'the firm',
+  )
+  app.use(firmIcons(mediaStore(), firm))
   const panel = createPanel(payload, settings)
   app.use(cors(settings))
   // In development a page loads hundreds of modules: no load shedding.

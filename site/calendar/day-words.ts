@@ -28,5 +28,5 @@ export const monthIn = (
 export function periodIn({ calendar, from, to }: Period & { calendar: CalendarName }, speaker: Speaker): string {
   const [first, last] = [monthIn(calendar, from, speaker), monthIn(calendar, to, speaker)]
   if (first === last) return first
-  return speaker.tag === 'ne' ? `${first} देखि ${last}` : `${first} to ${last}`
+  return speaker.tag === 'ne' ? `${first}देखि ${last}सम्म` : `${first} to ${last}`
 }

@@ -54,7 +54,7 @@ const nepali: DueWords = {
   whole: 'कर पात्रो',
   today: 'आज',
   tomorrow: 'भोलि',
-  inDays: (days) => `${days} दिनमा`,
+  inDays: (days) => `${days} दिन बाँकी`,
   past: 'बितिसक्यो',
   for: (period) => `${period}को`,
   insteadOf: (day) => `${day} कार्यदिन नभएकाले सारिएको`,

@@ -15,7 +15,7 @@ const nepali: typeof english = {
   title: 'बिदामा बन्द',
   unnamed: 'बिदा',
   named: (name, days) => `${name}: ${days}`,
-  days: (from, to) => `${from} देखि ${to} सम्म`,
+  days: (from, to) => `${from}देखि ${to}सम्म`,
   closed: (name) => (name === '' ? 'बिदामा बन्द छ' : `${name} बिदामा बन्द छ`),
   opens: (day, time) => `${day} ${time} बजे खुल्छ`,
 }

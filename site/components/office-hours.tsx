@@ -79,8 +79,9 @@ function closedText(
   return `${closed(holiday.name)}, ${opens(day, time)}`
 }
 
-/** The day in the office's time: of the coming week by its name, else by its date. */
+/** The day in the office's time: today, of the coming week by its name, else by its date. */
 function dayOf({ nextHolidays }: SiteContent, at: number, now: number, language: SiteLanguage): string {
+  if (officeDate(at) === officeDate(now)) return openWords[language.tag].today
   const name = at - now < 6 * DAY_MS ? weekdays[language.tag][new Date(at + OFFICE_OFFSET_MS).getUTCDay()] : undefined
   if (name !== undefined) return name
   const date = officeDate(at)

@@ -80,10 +80,11 @@ function NavigationBar() {
   ]
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 nav:flex-nowrap nav:gap-x-6">
-      <div className="max-w-full flex-1 nav:flex-none">
+      {/* A long name takes two lines rather than the words of the menu. */}
+      <div className="max-w-full flex-1 nav:min-w-0 nav:flex-initial">
         <Logo />
       </div>
-      <div className="flex items-center gap-1 nav:order-last nav:gap-2">
+      <div className="flex shrink-0 items-center gap-1 nav:order-last nav:gap-2">
         <Link
           to="/search"
           aria-keyshortcuts="/"
@@ -113,7 +114,7 @@ function NavigationBar() {
         id="site-menu"
         aria-label={words.layout.navigation}
         data-open={isOpen}
-        className="site-menu basis-full pb-2 nav:basis-auto nav:pb-0"
+        className="site-menu basis-full pb-2 nav:shrink-0 nav:basis-auto nav:pb-0"
       >
         <ul className="flex flex-col nav:flex-row nav:gap-1">
           {entries.map(({ label, path, className }) => (

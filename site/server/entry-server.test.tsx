@@ -51,7 +51,7 @@ const nextSteps = ['/services-details/vat', '/blog/hello', '/career/bookkeeper',
 
 it.each([
   ...nextSteps.map((path) => [path, 'Sunday to Friday 09:00–17:00']),
-  ...nextSteps.map((path) => [`/ne${path}`, 'आइतबार देखि शुक्रबार ०९:००–१७:००']),
+  ...nextSteps.map((path) => [`/ne${path}`, 'आइतबारदेखि शुक्रबारसम्म ०९:००–१७:००']),
 ])('without JavaScript the next step on %s has the opening hours: %s', async (url, hours) => {
   mockContent(content)
   const { body } = await render(pageRequest(url))

@@ -582,7 +582,7 @@ describe('a visitor who reads in Nepali', () => {
     await waitFor(() => expect(screen.getByRole('link', link)).toHaveAttribute('href', href))
     await user.click(screen.getByRole('button', { name: 'Details of हरि' }))
     const reply = await screen.findByLabelText('Reply')
-    const quote = '२०८३ मंसिर ५, राति १:४५ मा हरि ले लेख्नुभएको:\n> कति कर लाग्छ?\n'
+    const quote = '२०८३ मंसिर ५, राति १:४५ मा हरिले लेख्नुभएको:\n> कति कर लाग्छ?\n'
     expect(reply).toHaveValue(`\n\n${quote}`)
     expect(reply).toHaveAttribute('lang', 'ne')
     await user.selectOptions(screen.getByLabelText('Template'), 'Appointment')

@@ -145,12 +145,12 @@ it('the desk has none, in the list, an inquiry and the data of a person', async 
   const said = (await within(dialog).findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent)
   expect(said).toEqual(
     [
-      'कुनै व्यक्ति ले लिए',
-      'माया ले आशा लाई दिए',
-      'माया ले फिर्ता दिए',
-      'माया ले टिपोट थपे',
-      'माया ले जवाफ दिए',
-      'माया ले स्थिति “जवाफ दिइएको” बनाए',
+      'कुनै व्यक्तिले लिए',
+      'मायाले आशा लाई दिए',
+      'मायाले फिर्ता दिए',
+      'मायाले टिपोट थपे',
+      'मायाले जवाफ दिए',
+      'मायाले स्थिति “जवाफ दिइएको” बनाए',
     ].map((deed) => `${deed} २०८३ मंसिर ६, दिउँसो २:०५`),
   )
   expect(within(dialog).getByLabelText('जवाफ')).toHaveValue(

@@ -1,17 +1,24 @@
 import { MongoClient, ObjectId } from 'mongodb'
+import sharp from 'sharp'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { isRecord } from '#contract/narrow.ts'
 import { officeDay } from '#contract/office-day.ts'
 import { defaultSiteContent } from '#contract/site-content.ts'
 import { DAY_MS } from '#contract/time.ts'
-import { Client } from '../support/client.ts'
+import { Client, fileOf, type Picture } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
 import { groupServer } from './support/context.ts'
 import { signedInEditor } from '../support/people.ts'
 
 const firm = groupServer()
+
+function formOf(file: Picture): FormData {
+  const body = new FormData()
+  body.append('image', fileOf(file))
+  return body
+}
 
 const values = async (path: string): Promise<unknown> => {
   const read = await firm().client.get('/settings')
@@ -279,10 +286,43 @@ it('holidays of the next 30 days are said on the page of contact, in the words o
   const [english, nepali] = [(await guest.fetch('/contact')).text, (await guest.fetch('/ne/contact')).text]
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   expect(english).toContain(`Dashain: ${long.format(Date.parse(from))} to ${long.format(Date.parse(to))}<`)
-  expect(nepali).toMatch(/Dashain: २०\S+ [^\s\d]+ [०-९]+ देखि २०\S+ [^\s\d]+ [०-९]+ सम्म</)
+  expect(nepali).toMatch(/Dashain: २०\S+ [^\s\d]+ [०-९]+देखि २०\S+ [^\s\d]+ [०-९]+सम्म</)
   expect((await guest.fetch('/')).text).toContain(
     `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","name":"Dashain","opens":"00:00","closes":"00:00","validFrom":"${from}","validThrough":"${to}"}]`,
   )
   await client.patch('/settings', { holidays: [] })
   expect((await guest.fetch('/contact')).text).not.toContain('Dashain')
+})
+
+it('give the site’s icons and the picture of shared links the firm’s logo, or no other firm’s name', async () => {
+  const { server, client } = firm()
+  const bytesOf = async (path: string) => {
+    const response = await fetch(server.url + path)
+    expect(response.status).toBe(200)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const paths = ['/og.png', '/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png', '/icon-512.png', '/favicon.ico']
+  const all = () => Promise.all(paths.map(bytesOf))
+  const logo = entity(await client.fetch('/api/library', { method: 'POST', body: formOf(await picture()) }))._id
+  onTestFinished(async () => void (await client.patch('/settings', { firmName: { en: '' }, logo: null })))
+  await client.patch('/settings', { firmName: { en: '' }, logo: null })
+  const shipped = await all()
+  await client.patch('/settings', { firmName: { en: 'Himal Tax' } })
+  const named = await all()
+  expect(named.map((bytes, n) => bytes.equals(shipped[n] ?? bytes))).toEqual([false, true, true, true, true, true])
+  await client.patch('/settings', { logo })
+  const own = await all()
+  expect(own.map((bytes, n) => bytes.equals(named[n] ?? bytes))).toEqual(paths.map(() => false))
+  const sizes = await Promise.all(own.map(async (bytes) => sharp(bytes).metadata()))
+  expect(sizes.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
+    'png 1200x630',
+    'svg 128x128',
+    'png 32x32',
+    'png 180x180',
+    'png 512x512',
+    'png 32x32',
+  ])
+  const { headers } = await fetch(`${server.url}/icon-512.png`)
+  const again = await fetch(`${server.url}/icon-512.png`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect([again.status, headers.get('cache-control')]).toEqual([304, 'public, max-age=3600'])
 })

@@ -145,10 +145,10 @@ const ne: Words = {
   changes: 'भर्खरका परिवर्तन',
   nothingChanged: 'अहिलेसम्म कसैले केही फेरेको छैन।',
   changed: {
-    created: (who) => (who === null ? 'थपिएको' : `${who} ले थपेको`),
-    changed: (who) => (who === null ? 'फेरिएको' : `${who} ले फेरेको`),
-    deleted: (who) => (who === null ? 'मेटाइएको' : `${who} ले मेटाएको`),
-    restored: (who) => (who === null ? 'फर्काइएको' : `${who} ले फर्काएको`),
+    created: (who) => (who === null ? 'थपिएको' : `${who}ले थपेको`),
+    changed: (who) => (who === null ? 'फेरिएको' : `${who}ले फेरेको`),
+    deleted: (who) => (who === null ? 'मेटाइएको' : `${who}ले मेटाएको`),
+    restored: (who) => (who === null ? 'फर्काइएको' : `${who}ले फर्काएको`),
   },
   noted: (kind, done) => `${kind}: ${done}`,
   settings: 'साइटको सेटिङ',
@@ -192,7 +192,7 @@ const ne: Words = {
     removedBy: (count, time, by) =>
       by === null
         ? `${time} मा नमुना सामग्री हटाइएको थियो: ${devanagari(count)} वटा।`
-        : `${time} मा ${by} ले नमुना सामग्री हटाएको: ${devanagari(count)} वटा।`,
+        : `${time} मा ${by}ले नमुना सामग्री हटाएको: ${devanagari(count)} वटा।`,
     undo: 'फर्काउनुहोस्',
     restoreLabel: 'नमुना सामग्री फेरि राख्नुहोस्',
     restored: 'नमुना सामग्री फेरि राखियो',

@@ -14,9 +14,9 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   dayMissing: (field, month = '', days = '') =>
     `${field} पात्रोमा भएको दिन हुनुपर्छ: ${devanagari(month)} मा ${devanagari(days)} दिन छन्`,
   dayBeyond: (field, from = '', to = '') =>
-    `${field} ${devanagari(from)} देखि ${devanagari(to)} सम्मको हुनुपर्छ: त्यसभन्दा परको पात्रो थाहा छैन`,
+    `${field} ${devanagari(from)}देखि ${devanagari(to)}सम्मको हुनुपर्छ: त्यसभन्दा परको पात्रो थाहा छैन`,
   fieldNotBetween: (field, least = '', most = '') =>
-    `${field} ${devanagari(least)} देखि ${devanagari(most)} सम्मको सङ्ख्या हुनुपर्छ`,
+    `${field} ${devanagari(least)}देखि ${devanagari(most)}सम्मको सङ्ख्या हुनुपर्छ`,
   fieldNotAtLeast: (field, least = '') => `${field} कम्तीमा ${devanagari(least)} हुनुपर्छ`,
   fieldNotAtMost: (field, most = '') => `${field} बढीमा ${devanagari(most)} हुनुपर्छ`,
   fieldNotNumber: (field) => `${field} सङ्ख्या हुनुपर्छ`,

@@ -37,7 +37,7 @@ export const missedTexts: Readonly<Record<Language, typeof en>> = {
     asked: (count, first, last) => `${devanagari(count)} पटक खोजियो, ${first === last ? last : `${first} देखि ${last}`}`,
     from: (host) => `${host} मा यसको लिङ्क छ`,
     target: 'पृष्ठ',
-    targetOf: (path) => `${path} ले पुर्‍याउने पृष्ठ`,
+    targetOf: (path) => `${path}ले पुर्‍याउने पृष्ठ`,
     redirect: 'पठाउनुहोस्',
     redirectOne: (path) => `${path} लाई पठाउनुहोस्`,
     redirected: (path, target) => `${path} अब ${target} मा पुग्छ`,

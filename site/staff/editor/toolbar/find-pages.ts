@@ -1,5 +1,5 @@
 import { titleOf } from '#contract/entity-texts.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { pageNames, resources } from '#contract/index.ts'
 import type { StaffWords } from '../../language/words-en.ts'
 import { typeName } from '../../language/type-texts.ts'
@@ -24,13 +24,14 @@ const FOUND_MAX = 6
  */
 export async function findPages(api: Api, query: string, staff: StaffWords): Promise<SitePage[]> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const pages: SitePage[] = navigation.map(({ label, path }) => ({
-    title: label[DEFAULT_LANGUAGE],
-    kind: staff.editor.link.page,
-    path,
-  }))
+  // In the script in which it is typed.
+  const language: Language = /\p{Script=Devanagari}/u.test(query) ? 'ne' : DEFAULT_LANGUAGE
+  const lists = pageNames.map((name) => resources[name].page.list)
+  const pages = [...navigation.map(({ label, path }) => ({ title: label, path })), ...lists].map(
+    ({ title, path }): SitePage => ({ title: title[language], kind: staff.editor.link.page, path }),
+  )
   const ofTypes = pageNames.map(async (name): Promise<SitePage[]> => {
-    const { items } = await api.list(name, { q: query, limit: 20 })
+    const { items } = await api.list(name, { q: query, limit: 20, lang: language })
     return items.map((entry) => ({
       title: titleOf(resources[name], entry),
       kind: typeName(staff, name),
@@ -39,14 +40,15 @@ export async function findPages(api: Api, query: string, staff: StaffWords): Pro
   })
   const documents = loadDocuments(api, query).then((found): SitePage[] =>
     found.map(({ title, name, filePath }) => ({
-      title: title.en || title.ne || name,
+      title: title[language] || title[DEFAULT_LANGUAGE] || name,
       kind: staff.editor.link.document,
       path: filePath,
     })),
   )
   const found = await Promise.all([...ofTypes, documents])
   const rank = ({ title }: SitePage): number => (title.toLowerCase().startsWith(query.toLowerCase()) ? 0 : 1)
-  return [...pages, ...found.flat()]
+  const byPath = new Map([...pages, ...found.flat()].map((page) => [page.path, page]))
+  return [...byPath.values()]
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, FOUND_MAX)

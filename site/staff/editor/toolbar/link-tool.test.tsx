@@ -96,6 +96,23 @@ describe('the link tool', () => {
     expect(html()).toBe('<p><a href="/blog/vat-in-nepal">word</a></p>')
   })
 
+  it('finds a list and an entry by their Nepali titles', async () => {
+    const asked: (string | null)[] = []
+    mockContent({ blog: [aPost({ slug: 'vat-in-nepal', title: 'नेपालमा भ्याट' })] })
+    server.use(http.get('*/api/blog', ({ request }) => void asked.push(new URL(request.url).searchParams.get('lang'))))
+    getDefaultStore().set(transportAtom, { fetch: pageRequest('/').fetch })
+    const { user } = await open('<p>word</p>')
+    await user.click(link())
+    const box = screen.getByLabelText('Or a page or document of this site')
+    await user.type(box, 'पात्रो')
+    await user.click(await screen.findByRole('button', { name: 'कर पात्रो Page' }))
+    expect(address()).toHaveValue('/tax-calendar')
+    await user.type(box, 'भ्याट')
+    await user.click(await screen.findByRole('button', { name: 'नेपालमा भ्याट Blog' }))
+    expect(address()).toHaveValue('/blog/vat-in-nepal')
+    expect(new Set(asked)).toEqual(new Set(['ne']))
+  })
+
   it('finds a document of the library by its title', async () => {
     const form = aDocument({ title: { en: 'VAT form', ne: '' } })
     mockContent()

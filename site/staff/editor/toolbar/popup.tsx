@@ -71,11 +71,16 @@ function Panel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
-    if (!element) return
+    if (!element) return undefined
     const beyond = element.getBoundingClientRect().right - (document.documentElement.clientWidth - 8)
     if (beyond > 0) element.style.marginInlineStart = `${-beyond}px`
     // Not below the form's actions, which stay at the bottom of the window.
-    element.scrollIntoView({ block: 'nearest' })
+    const show = () => element.scrollIntoView({ block: 'nearest' })
+    show()
+    // It grows as pages are found.
+    const observer = new MutationObserver(show)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [])
   return (
     <div
