@@ -8,7 +8,7 @@ import { ConflictDifferences } from './conflict-differences.tsx'
 import { conflictWords } from './conflict-words.ts'
 import { newestChange } from './conflict-facts.ts'
 import type { useEntryForm } from './use-entry-form.ts'
-import { useTheirs } from './use-theirs.ts'
+import { useNewerVersion } from './use-newer-version.ts'
 
 interface EntryConflictProps {
   name: ResourceName
@@ -25,7 +25,7 @@ interface EntryConflictProps {
 export default function EntryConflict({ name, id, language, state, onReload, onClose }: EntryConflictProps) {
   const spoken = useStaffLanguage()
   const words = conflictWords[spoken.tag]
-  const { theirs, problem } = useTheirs(name, id)
+  const { theirs, problem } = useNewerVersion(name, id)
   const change = theirs && newestChange(theirs.changes, state.writing?.savedAt)
   return (
     <ConflictDialog
