@@ -33,7 +33,7 @@ describe('what there is to do', () => {
     editor = await signedInEditor(own().client)
   })
 
-  it('is returned to staff, with the first steps for administrators alone', async () => {
+  it('is returned to staff, with the setup checklist for administrators only', async () => {
     expect((await nobody().get('/dashboard')).status).toBe(401)
     expect(await dashboardOf(editor)).toMatchObject({ firstDay: null, demo: null })
     const { client } = own()
@@ -182,7 +182,7 @@ describe('what there is to do', () => {
       .toMatchObject({ type: 'document', _id: file, place: 'site' })
   })
 
-  it('has the first steps by what is so, hidden for whoever wants that', async () => {
+  it('derives the setup checklist from state', async () => {
     const { client } = own()
     const steps = async () => {
       const firstDay = member(await dashboardOf(client), 'firstDay')
