@@ -8,7 +8,7 @@ export const SecondFactors = {
   ...serverOnly,
   fields: [
     { name: 'user', type: 'text', required: true, unique: true, index: true },
-    // Encrypted (cms/auth/sealed.ts): codes are made from it, so no digest would do.
+    // Encrypted (cms/auth/encrypted-text.ts): codes are made from it, so no digest would do.
     { name: 'secret', type: 'text', required: true },
     // Empty until a first code has shown that the app has the secret.
     { name: 'confirmedAt', type: 'date' },

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { checkDemoRemoval, checkSetupVisibility, type SetupStep, isSetupDone } from './dashboard.ts'
 
-const firstDay = (steps: Partial<Record<SetupStep, boolean>>) => ({
+const withSteps = (steps: Partial<Record<SetupStep, boolean>>) => ({
   steps: (['firm', 'plans', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const).flatMap((name) => {
-    const isDone = steps[name]
-    return isDone === undefined ? [] : { name, isDone }
+    const step = steps[name]
+    return step === undefined ? [] : { name, isDone: step }
   }),
   firmLeft: [],
   isHidden: false,
@@ -17,8 +17,8 @@ it.each([
   [{ firm: true, mail: true, post: true, demo: false, people: true, secondFactor: true }, false],
   [{ firm: false, mail: true, post: true }, false],
   [{ firm: true, plans: false, mail: true, post: true }, false],
-])('the first day of %j is over: %s', (steps, isOver) => {
-  expect(isSetupDone(firstDay(steps))).toBe(isOver)
+])('the setup checklist with %j is done: %s', (steps, isDone) => {
+  expect(isSetupDone(withSteps(steps))).toBe(isDone)
 })
 
 it.each([

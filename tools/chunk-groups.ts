@@ -50,14 +50,14 @@ const pencil = /\/icons\/pencil\./
 const typed = /\/contract\/text\/(typed-link|chat-number)\./
 /** Ways to reach the office or a visitor: in parts that are hydrated later, on the contact page and at the desk. */
 const reach =
-  /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/ways-to-reach|text\/(chat-urls|telephone)))\./
+  /\/(icons\/(phone|message-circle|message-square-text)|site\/(components\/contact-options|text\/(chat-urls|telephone)))\./
 /** Texts of jobs, which their page and the heads of others need, and metadata that only search engines read. */
 const jobs =
   /\/site\/(text\/(closed-job-words|salary-range)\.|components\/salary\.|pages\/career\/(apply|career-words)\.|seo\/(page-structured|schema-org|job-posting))/
 /** Opening hours: in a part that is hydrated later, and in the firm's settings. */
 const hours = /\/(contract\/(office-day|opening-hours|weekdays)|site\/ui\/use-now)\./
 /** The office's hours and the links to it: in parts that are hydrated later. */
-const office = /\/(contract\/hours-text|site\/components\/(office-hours|open-words|ways-links))\./
+const office = /\/(contract\/hours-text|site\/components\/(office-hours|open-words|contact-links))\./
 /** Texts about holidays, in parts that are hydrated later. */
 const holidays = /\/site\/components\/holiday-words\./
 /** Words of the parts of the contact page that are hydrated later. */

@@ -9,7 +9,7 @@ import { readChecked } from './body.ts'
 import { type Handler, json } from './response.ts'
 import type { Route } from './router.ts'
 
-/** The routes of the start page: its contents, hiding the first steps, and removing and restoring the demo content. */
+/** The routes of the start page: its contents, hiding the setup checklist, and removing and restoring the demo content. */
 
 const demoContent = async (req: PayloadRequest): Promise<Response> => json((await readDemoContent(req)).content)
 

@@ -6,7 +6,7 @@ import { httpError, invalidField } from '#cms/common/http-error.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { qrCode } from './qr-code.ts'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.ts'
-import { reseal, seal, unseal } from './sealed.ts'
+import { reencrypt, encrypt, decrypt } from './encrypted-text.ts'
 import type { UserRow } from './sessions.ts'
 import { readSignInPolicy } from './second-factor-required.ts'
 import { newSecret, otpauthUri, stepOf } from './totp.ts'
@@ -85,7 +85,7 @@ export const beginSetUp = (payload: Payload, user: UserRow, issuer: string): Pro
     const secret = newSecret()
     await removeRow(payload, user)
     const now = new Date().toISOString()
-    const data = { user: user.id, secret: seal(payload, user.id, secret), createdAt: now, updatedAt: now }
+    const data = { user: user.id, secret: encrypt(payload, user.id, secret), createdAt: now, updatedAt: now }
     await payload.db.create({ collection, data, returning: false })
     const uri = otpauthUri(secret, { issuer, label: user.email })
     return { secret, uri, qr: qrCode(uri) }
@@ -155,7 +155,7 @@ export const takeCode = (payload: Payload, user: Owner, code: string): Promise<C
 /** Encrypts a stored factor's secret anew for the id that its account has in a copy of the database. */
 export function withOtherOwner<Copied extends object>(payload: Payload, row: object, copied: Copied): Copied {
   if (!isOwned(row) || !isOwned(copied)) return copied
-  return { ...copied, secret: reseal(payload, row.secret, { from: row.user, to: copied.user }) }
+  return { ...copied, secret: reencrypt(payload, row.secret, { from: row.user, to: copied.user }) }
 }
 
 const isOwned = (row: object): row is Pick<FactorRow, 'user' | 'secret'> =>
@@ -168,9 +168,9 @@ function stepOfRow(payload: Payload, row: FactorRow, code: string): number | und
 }
 
 /** The step of an app's code, used or not. */
-function codeStep(payload: Payload, { user, secret: sealed }: FactorRow, code: string): number | undefined {
+function codeStep(payload: Payload, { user, secret: encrypted }: FactorRow, code: string): number | undefined {
   // After a change of PAYLOAD_SECRET only recovery codes work.
-  const secret = unseal(payload, user, sealed)
+  const secret = decrypt(payload, user, encrypted)
   return secret === undefined ? undefined : stepOf(secret, plainCode(code), Date.now())
 }
 

@@ -9,7 +9,7 @@ import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
-import { inThreeAttempts } from './three-attempts.ts'
+import { retry } from './retry.ts'
 import { assertNoRestore } from './restore-in-progress.ts'
 
 /**
@@ -66,7 +66,7 @@ async function copyPictures(from: MediaStore, to: string, named: readonly string
   const missing: string[] = []
   const isNamed = new Set(named)
   for (const name of new Set([...(await from.list()), ...named])) {
-    const digest = await inThreeAttempts(async () => {
+    const digest = await retry(name, async () => {
       const file = isPlain(name) ? await from.open(name) : undefined
       return file && copyDurably(file.body, path.join(to, name), OWNER_ONLY.file)
     })

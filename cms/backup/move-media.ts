@@ -3,7 +3,7 @@ import { type Settings, SettingError } from '#cms/common/environment.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
 
-import { inThreeAttempts } from './three-attempts.ts'
+import { retry } from './retry.ts'
 import { storeCopy } from './store-copy.ts'
 
 export interface Moved {
@@ -32,7 +32,7 @@ export async function moveMedia(settings: Settings, to: 'bucket' | 'folder', rem
   let copied = 0
   try {
     for (const filename of await source.list()) {
-      const result = await inThreeAttempts(() => copyVerified(source, target, filename))
+      const result = await retry(filename, () => copyVerified(source, target, filename))
       if (result) moved.push(filename)
       if (result === 'copied') copied += 1
     }

@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
-import { wasPublished } from '#cms/drafts/published.ts'
+import { wasPublished } from '#cms/drafts/was-published.ts'
 import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from '#cms/slugs/slug.ts'
 
 /** Removes a blank slug, since slugs are unique and a second entry without one would have the same. */

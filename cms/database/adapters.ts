@@ -13,7 +13,7 @@ import { sqliteUrl } from './sqlite-file.ts'
 import { buildSearchIndexes } from './search-indexes.ts'
 import { migrateInTransaction } from './sqlite-migrations.ts'
 import { escapeLikePatterns } from './sqlite-patterns.ts'
-import { wholeRows } from './texts-with-row.ts'
+import { atomicLocalizedWrites } from './atomic-localized-writes.ts'
 
 /**
  * SQLite in DATA_DIR by default, MongoDB if DATABASE_URI names it; only the driver in use is loaded. Both are
@@ -26,7 +26,9 @@ export async function databaseAdapter(
   return url === undefined
     ? withIdsOfNewRows(await mongodb(settings.databaseUri ?? ''))
     : migrateInTransaction(
-        nullableTexts(escapeLikePatterns(narrowLatestFlagUpdates(wholeRows(withIdsOfNewRows(await sqlite(url)))))),
+        nullableTexts(
+          escapeLikePatterns(narrowLatestFlagUpdates(atomicLocalizedWrites(withIdsOfNewRows(await sqlite(url))))),
+        ),
         buildSearchIndexes,
       )
 }

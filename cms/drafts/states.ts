@@ -5,7 +5,7 @@ import { type Resource, titleField } from '#contract/resource.ts'
 import type { ScheduledState, StateRow, WritingState } from '#contract/writing.ts'
 import { otherTitleOf } from '#cms/common/other-title.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { pendingSchedules, scheduledOf } from './schedule.ts'
+import { pendingSchedules, scheduledOf } from './plan-schedule.ts'
 
 /** The states of a type's entries. Published ones without a draft and without a schedule are left out. */
 export async function statesOf(req: PayloadRequest, source: Source): Promise<StateRow[]> {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { queueHandedOverMail } from '#cms/mail/handed-over-task.ts'
+import { queueAssignmentMail } from '#cms/mail/assignment-mail-task.ts'
 import { queueMail } from '#cms/mail/office-mail-task.ts'
 import { exportEndpoint } from '#cms/inquiries/export.ts'
 import { markSpam } from './spam.ts'
@@ -12,7 +12,7 @@ export const withInquiries = (collection: CollectionConfig): CollectionConfig =>
   hooks: {
     ...collection.hooks,
     beforeChange: [...(collection.hooks?.beforeChange ?? []), markSpam, storeAnswerBy, appendToThread],
-    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, queueHandedOverMail],
+    afterChange: [...(collection.hooks?.afterChange ?? []), queueMail, queueAssignmentMail],
   },
   endpoints: [...(collection.endpoints || []), exportEndpoint],
 })

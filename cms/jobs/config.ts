@@ -1,14 +1,14 @@
 import type { JobsConfig } from 'payload'
 
 import { denyAll } from '#collections/access.ts'
-import { handedOverTask } from '#cms/mail/handed-over-task.ts'
+import { assignmentMailTask } from '#cms/mail/assignment-mail-task.ts'
 import { inquiryTask } from '#cms/mail/office-mail-task.ts'
 import { passwordLinkTask } from '#cms/mail/password-link-task.ts'
 import { confirmationTask, replyTask } from '#cms/mail/visitor-mail-tasks.ts'
 
 /** Payload's job queue; only this server queues and runs jobs, and no route gives access to them. */
 export const jobs: JobsConfig = {
-  tasks: [inquiryTask, handedOverTask, confirmationTask, replyTask, passwordLinkTask],
+  tasks: [inquiryTask, assignmentMailTask, confirmationTask, replyTask, passwordLinkTask],
   access: { run: denyAll, queue: denyAll, cancel: denyAll },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,

@@ -72,7 +72,7 @@ describe('the job runner', () => {
 
   it('does not publish what is cancelled while the job waits for the entry’s lock', async () => {
     const id = await draft('Cancelled')
-    const { unschedule } = await import('#cms/drafts/schedule.ts')
+    const { unschedule } = await import('#cms/drafts/plan-schedule.ts')
     await publishAt(id, past())
     let end: (() => Promise<void>) | undefined
     await withLock(payload, `abouts ${id}`, async () => {
@@ -86,7 +86,7 @@ describe('the job runner', () => {
   })
 
   it('reschedules jobs that fail, which are shown with the time that was set', async () => {
-    const { scheduledOf } = await import('#cms/drafts/schedule.ts')
+    const { scheduledOf } = await import('#cms/drafts/plan-schedule.ts')
     const [id, at] = [await draft('Later'), past()]
     const job = await publishAt(id, at)
     const find = () => payload.findByID({ collection: 'payload-jobs', id: job.id })
@@ -109,7 +109,7 @@ describe('the job runner', () => {
   })
 
   it('does not try again what is refused: its state says why', async () => {
-    const { scheduledOf } = await import('#cms/drafts/schedule.ts')
+    const { scheduledOf } = await import('#cms/drafts/plan-schedule.ts')
     const [id, at] = [await draft('Refused'), past()]
     await publishAt(id, at)
     const error = new ValidationError({ errors: [{ path: 'title', message: 'Title is not valid' }] })
@@ -144,7 +144,7 @@ describe('the job runner', () => {
   })
 
   it('does not publish what has become incomplete: its state says so, and the log once', async () => {
-    const { scheduledOf, pendingSchedules } = await import('#cms/drafts/schedule.ts')
+    const { scheduledOf, pendingSchedules } = await import('#cms/drafts/plan-schedule.ts')
     const { log } = await import('#cms/common/log.ts')
     const warned = vi.spyOn(log, 'warn')
     const id = await draft('')

@@ -95,7 +95,7 @@ export function createApi(
   language: Language = DEFAULT_LANGUAGE,
   onFailed: (status: number, method: string) => void = () => undefined,
 ) {
-  const spoken = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
+  const languageQuery = language === DEFAULT_LANGUAGE ? {} : { [LANGUAGE_PARAMETER]: language }
 
   async function request(path: string, options?: RequestOptions): Promise<Response> {
     const { method = 'GET', body, headers: given, onProgress, allowsRefusal } = options ?? {}
@@ -140,7 +140,7 @@ export function createApi(
   return {
     async list<Name extends ResourceName>(name: Name, query: ListQuery = {}): Promise<Listed<Name>> {
       const [response, isEntity] = await Promise.all([
-        request(pathOf(name) + queryString({ ...query, ...spoken })),
+        request(pathOf(name) + queryString({ ...query, ...languageQuery })),
         entityOf(name),
       ])
       const isList = (value: unknown): value is EntityOf<Name>[] => Array.isArray(value) && value.every(isEntity)
@@ -148,12 +148,12 @@ export function createApi(
       return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
     },
     bySlug: <Name extends ResourceName>(name: Name, slug: string) =>
-      entry(name, `/${segment(slug)}${queryString(spoken)}`),
+      entry(name, `/${segment(slug)}${queryString(languageQuery)}`),
     /** What the page of an entry shows beside it. */
     entryContext: (name: ResourceName, slug: string) =>
       call(
         check((checks) => checks.isEntryContext),
-        `/context${pathOf(name)}/${segment(slug)}${queryString(spoken)}`,
+        `/context${pathOf(name)}/${segment(slug)}${queryString(languageQuery)}`,
       ),
     /** An entry with its ETag, for editing. */
     async withTag<Name extends ResourceName>(
@@ -167,7 +167,7 @@ export function createApi(
       return { entry: await parseBody(await entityOf(name), response), ...(tag === null ? {} : { tag }) }
     },
     create: <Name extends ResourceName>(name: Name, body: Body, { key, onProgress }: SendOptions = {}) =>
-      entry(name, queryString(spoken), {
+      entry(name, queryString(languageQuery), {
         method: 'POST',
         body,
         headers: given({ 'idempotency-key': key }),
@@ -205,7 +205,7 @@ export function createApi(
     siteContent: () =>
       call(
         check((checks) => checks.isSiteContent),
-        `/site-content${queryString(spoken)}`,
+        `/site-content${queryString(languageQuery)}`,
       ),
   }
 }

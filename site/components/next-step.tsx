@@ -2,14 +2,14 @@ import { subjectOfPage } from '#contract/inquiry-subject.ts'
 import { contactPath } from '#contract/contact-path.ts'
 import { useWords } from '../language/use-language.ts'
 import { OpeningHours } from './office-hours.tsx'
-import { WaysLinks } from './ways-links.tsx'
+import { FormAndContactLinks } from './contact-links.tsx'
 
 export interface NextStepProps {
   /** The page's path within the language. */
   path: string
 }
 
-/** The ways on from the page of an entry: the form with what the question is about, the telephone, the chats. */
+/** What the end of an entry's page offers: the form with what the question is about, the telephone, the chats. */
 export default function NextStep({ path }: NextStepProps) {
   const words = useWords().contact
   return (
@@ -23,7 +23,7 @@ export default function NextStep({ path }: NextStepProps) {
       <p className="mt-2 text-small text-soft">
         <OpeningHours />
       </p>
-      <WaysLinks form={contactPath(subjectOfPage(path))} ask={words.ask} className="mt-5" />
+      <FormAndContactLinks form={contactPath(subjectOfPage(path))} ask={words.ask} className="mt-5" />
     </section>
   )
 }

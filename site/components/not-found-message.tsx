@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 
-const NotFoundWays = laterPart<object>(() => import('./not-found-ways.tsx'))
+const NotFoundActions = laterPart<object>(() => import('./not-found-actions.tsx'))
 
 /** Shown at URLs that no page or entry has. */
 export function NotFoundMessage() {
@@ -14,7 +14,7 @@ export function NotFoundMessage() {
       <h1 className="text-h2">{title}</h1>
       <p className="max-w-md text-balance text-soft">{text}</p>
       <ButtonLink to="/">{home}</ButtonLink>
-      <NotFoundWays />
+      <NotFoundActions />
     </div>
   )
 }

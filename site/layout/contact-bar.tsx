@@ -4,7 +4,7 @@ import { Phone } from '../ui/icons/phone.ts'
 
 import { subjectOfPage } from '#contract/inquiry-subject.ts'
 import { contactPath } from '#contract/contact-path.ts'
-import { waysToReach } from '../components/ways-to-reach.ts'
+import { contactOptions } from '../components/contact-options.ts'
 import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Link } from '../ui/link.tsx'
@@ -25,7 +25,7 @@ export function ContactBar({ here }: { here: string }) {
         aria-label={words.reach}
         className="contact-bar no-print fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        {waysToReach(contact).map(({ kind, name, href }) => {
+        {contactOptions(contact).map(({ kind, name, href }) => {
           const Icon = kind === 'call' ? Phone : MessageCircle
           return (
             <a key={href} href={href} className={item}>

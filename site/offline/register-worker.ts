@@ -1,4 +1,4 @@
-import { loadUnansweredAsDocument } from './load-unanswered.ts'
+import { reloadAfterTimeout } from './navigation-timeout.ts'
 
 /** The page's side of the service worker. Not used on the staff's pages, of which the worker stores nothing. */
 
@@ -30,7 +30,7 @@ const isServedOffline = (): boolean => !navigator.onLine && Boolean(navigator.se
  * @param isShown whether the page of the present URL is the shown one, as after a move to a fragment
  */
 export function followOffline(isShown: () => boolean): () => void {
-  const stopLeaving = isOffered() ? loadUnansweredAsDocument() : undefined
+  const stopLeaving = isOffered() ? reloadAfterTimeout() : undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const onClick = (event: Event) => {

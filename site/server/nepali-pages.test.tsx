@@ -117,7 +117,7 @@ describe('pages in Nepali', () => {
     )
   })
 
-  it('mark what fell back with its language and a word', async () => {
+  it('mark texts that fell back to English with their language and a note', async () => {
     const page = await pageAt('/ne/blog/english')
     expect(page.querySelector('h1')?.getAttribute('lang')).toBe('en')
     expect(page.querySelector('.rich-text')?.getAttribute('lang')).toBe('en')

@@ -215,7 +215,7 @@ describe('people', () => {
     expect(await screen.findByRole('radio', { name: 'By mail' })).toBeChecked()
   })
 
-  it('change and go after a question; oneself does neither', async () => {
+  it('role changes and removals ask for confirmation; not offered for oneself', async () => {
     mockEndpoint('get', '/people', [{ ...account, invited: false, usedAt: at, secondFactor: false }, maya])
     const { user } = await open('/people')
     await screen.findByText('maya@example.com')

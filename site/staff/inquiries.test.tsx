@@ -495,7 +495,7 @@ it.each([
   })
 })
 
-it('a text without digits is called by no link', () => {
+it('a text without digits gets no telephone link', () => {
   expect(phoneLinks('ask my brother')).toEqual({})
 })
 

@@ -57,7 +57,7 @@ it('leaves alone what is unsaved on the screen of the other settings', async () 
   expect(localStorage.getItem(key)).toBe(JSON.stringify(unsaved))
 })
 
-it('tells an editor that it is not theirs', async () => {
+it('shows an editor that it is not allowed', async () => {
   serve('editor')
   await visit('/add-price')
   expect(await screen.findByText('You are not allowed to perform this action.')).toBeInTheDocument()

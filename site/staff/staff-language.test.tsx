@@ -76,7 +76,7 @@ it.each([
   expect(latinWords(document).filter((word) => !isName(word))).toEqual([])
 })
 
-it('the dialogs about people have none, and messages of the API are said in Nepali', async () => {
+it('the dialogs about people have no English word, and messages of the API are in Nepali', async () => {
   const { user } = await open('/people')
   for (const name of ['माया को भूमिका', 'माया लाई फेरि बोलाउनुहोस्', 'माया लाई हटाउनुहोस्', 'सहकर्मीलाई बोलाउनुहोस्']) {
     await user.click(await screen.findByRole('button', { name }))
@@ -91,7 +91,7 @@ it('the dialogs about people have none, and messages of the API are said in Nepa
   expect(screen.getByLabelText('नाम')).toHaveAccessibleDescription('नाम भर्नुहोस्')
 })
 
-it('the desk has none, in the list, an inquiry and the data of a person', async () => {
+it('the desk has no English word in the list, an inquiry and the data of a person', async () => {
   vi.setSystemTime(at)
   const inquiry = {
     _id: 'i',
@@ -146,7 +146,7 @@ it('the desk has none, in the list, an inquiry and the data of a person', async 
   expect(said).toEqual(
     [
       'कुनै व्यक्तिले लिए',
-      'मायाले आशा लाई दिए',
+      'मायाले आशालाई दिए',
       'मायाले फिर्ता दिए',
       'मायाले टिपोट थपे',
       'मायाले जवाफ दिए',
@@ -154,7 +154,7 @@ it('the desk has none, in the list, an inquiry and the data of a person', async 
     ].map((deed) => `${deed} २०८३ मंसिर ६, दिउँसो २:०५`),
   )
   expect(within(dialog).getByLabelText('जवाफ')).toHaveValue(
-    '\n\n२०८३ मंसिर ६, दिउँसो २:०५ मा हरि ले लेख्नुभएको:\n> कति कर लाग्छ?\n',
+    '\n\n२०८३ मंसिर ६, दिउँसो २:०५ मा हरिले लेख्नुभएको:\n> कति कर लाग्छ?\n',
   )
   expect(latinWords(document)).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'बन्द गर्नुहोस्' }))
@@ -184,7 +184,7 @@ it('a form names its fields as it labels them, in toasts and beside them', async
   expect(screen.getByLabelText('प्रश्न')).toHaveAccessibleDescription('प्रश्न भर्नुहोस्')
 })
 
-it('is chosen on the account screen: saved, and spoken at once without losing what was typed', async () => {
+it('is chosen on the account screen: saved, and used at once without losing what was typed', async () => {
   const { user } = await open('/account', 'en')
   const saved = mockEndpoint('patch', '/account', account)
   await user.type(await screen.findByLabelText('Current password'), 'half a passw')

@@ -188,7 +188,7 @@ it('a further page that comes after another kind was chosen is not shown', async
   server.events.removeAllListeners()
 })
 
-it('what is in the trash no more, as the picture of a restored entry, leaves the screen when it is tried', async () => {
+it('an item that is no longer in the trash leaves the screen when restoring it is tried', async () => {
   const { user } = await open([entry('1', { type: 'media', title: 'a.png' }), entry('2')])
   mockEndpoint('post', '/trash/media/1', { message: 'File not found' }, 404)
   await user.click(await screen.findByRole('button', { name: 'Restore a.png' }))

@@ -38,7 +38,7 @@ it('loads the listed scripts after the first paint, and runs the first one', asy
   expect(linked()).toEqual([entry, PAGE])
 })
 
-it('waits for no frame in a tab in the background, where nothing is painted', async () => {
+it('does not wait for a frame in a background tab', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const frame = vi.spyOn(window, 'requestAnimationFrame')
   loadAfterPaint()

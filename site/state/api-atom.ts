@@ -19,7 +19,7 @@ const clientOf = (transport: Transport, onFailed?: (status: number, method: stri
   api: createApi(transport.fetch, transport.language, onFailed),
 })
 
-/** The browser's way to the server, which site/offline/load-unanswered.ts watches. */
+/** The browser's way to the server, which site/offline/navigation-timeout.ts watches. */
 export const network: Pick<Transport, 'fetch'> = { fetch: (...call) => fetch(...call) }
 
 const clientAtom = atom(clientOf({ fetch: (...call) => network.fetch(...call) }))

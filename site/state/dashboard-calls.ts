@@ -69,7 +69,7 @@ const isMissingContent = has({
   ...part(has(entry)),
   types: listOf(has({ type: isType, total: isNumber })),
 })
-const firstDay = {
+const setupChecklist = {
   steps: listOf(has({ name: oneOf(setupSteps), isDone: isFlag })),
   firmLeft: listOf(oneOf(firmFacts)),
   isHidden: isFlag,
@@ -88,7 +88,7 @@ const members = {
   scheduled: has(part(isScheduled)),
   changes: listOf(isChange),
   lacks: listOf(isMissingContent),
-  firstDay: orNull(has(firstDay)),
+  firstDay: orNull(has(setupChecklist)),
   demo: orNull(has(demo)),
 } satisfies { [Name in keyof Dashboard]: Check }
 

@@ -29,7 +29,7 @@ it('never shows more graphemes than asked for, and says so where it cut', () => 
   )
 })
 
-it('cuts a cut text as it would have cut the whole one', () => {
+it('cuts a shortened text like the whole one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 30 }), (text) => {
       expect(excerpt(excerpt(text, 20), 10)).toBe(excerpt(text, 10))

@@ -35,7 +35,7 @@ function commit(file: string): string {
 const FIRST = 'cms/migrations/20260101_000000_first.ts'
 const SECOND = 'cms/migrations/20260201_000000_second.ts'
 
-it('without tags it is what there was before the newest migration, whatever came later', () => {
+it('without tags it is the commit before the newest migration, whatever came later', () => {
   commit(FIRST)
   const before = commit('a.ts')
   commit(SECOND)
@@ -66,7 +66,7 @@ it('a tag before what is checked out comes first', () => {
   expect(previousCommit(clone)).toBe(tagged)
 })
 
-it('a shallow clone has none, nor has a folder that git does not know', () => {
+it('there is none in a shallow clone or outside a git repository', () => {
   commit(FIRST)
   commit(SECOND)
   commit('a.ts')

@@ -21,7 +21,7 @@ const sound: SoakResult = {
   killed: 50_000,
 }
 
-it('nobody notices nodes that end and a primary that changes', () => {
+it('reports no problem where nodes end and the primary changes', () => {
   const unseen = { ...seen, from: 41_000, to: 44_000, staleMs: 2900 }
   const result = {
     ...sound,

@@ -251,7 +251,7 @@ describe('F11: who may call what', () => {
     }
   })
 
-  it('nothing of all that changed anything, and the administrator is signed in', async () => {
+  it('none of these calls changes content or ends the administrator’s session', async () => {
     expect(await contents()).toEqual(before)
     const answer = await raw(server.url, '/api/loggedin', { headers: headersOf(signedIn) })
     expect(answer.text).toBe('true')

@@ -52,7 +52,7 @@ describe('a key', () => {
     expect(JSON.stringify(await keysOf(editor))).not.toContain(key)
   })
 
-  it('counts alone: the cookie beside it is not read', async () => {
+  it('takes precedence: the session cookie of the same request is ignored', async () => {
     const { cookie = '' } = admin()
     const headers = { cookie, authorization: `users API-Key key_${'A'.repeat(43)}` }
     expect((await visitor().get('/loggedin', headers)).body).toBe(false)
@@ -71,7 +71,7 @@ describe('a key', () => {
     },
   )
 
-  it('is looked for in no other scheme', async () => {
+  it('is accepted in the Authorization scheme of keys only', async () => {
     const { key = '' } = await programOf(admin())
     for (const authorization of [`Bearer ${key}`, `JWT ${key}`, key, `API-Key ${key}`, `media API-Key ${key}`])
       expect((await visitor().get('/contactus', { authorization })).status).toBe(401)
@@ -103,7 +103,7 @@ describe('the rights of a key', () => {
     expect(await keysOf(editor)).toHaveLength(1)
   })
 
-  it('do not reach accounts, sessions and keys, which people change', async () => {
+  it('do not include changing accounts, sessions and keys', async () => {
     const person = await signedInEditor(admin())
     await admin().patch(`/users/${await idOf(person)}`, { role: 'administrator' })
     const program = await programOf(person, 'administrator')
@@ -156,7 +156,7 @@ describe('a key ends', () => {
     await expect.poll(() => actionsOf(admin(), id)).toEqual(['created', 'used an API key', 'deleted'])
   })
 
-  it('by nobody else’s hand: others neither see nor delete it', async () => {
+  it('only by its owner: other users can neither see nor delete it', async () => {
     const [owner, other] = [await signedInEditor(admin()), await signedInEditor(admin())]
     const program = await programOf(owner)
     const [key] = await keysOf(owner)

@@ -92,7 +92,7 @@ describe('login', () => {
     expect((await known.get('/loggedin')).body).toBe(false)
   })
 
-  it('A17: no endpoint answers the token but in the cookie', async () => {
+  it('A17: no endpoint returns the token except in the cookie', async () => {
     const client = visitor()
     const person = { name: 'N', email: newEmail(), password: 'long enough' }
     const endpoints = [
@@ -173,7 +173,7 @@ describe('loggedin', () => {
     expect((await client.get('/contactus')).status).toBe(401)
   })
 
-  it('A14: a session changed in any part, or signed by anyone else, is none', async () => {
+  it('A14: a session token that was changed, or signed with another key, is rejected', async () => {
     const client = await signedIn()
     const [head = '', body = '', signature = ''] = (client.cookie ?? '').split('=')[1]?.split('.') ?? []
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
@@ -200,7 +200,7 @@ describe('loggedin', () => {
     expect((await client.get('/loggedin')).body).toBe(true)
   })
 
-  it('A15: many, broken and double cookies are no fault', async () => {
+  it('A15: many, malformed and duplicate cookies cause no server error', async () => {
     const good = admin().cookie ?? ''
     const statusOf = async (cookie: string): Promise<number> => {
       const client = visitor()
@@ -293,7 +293,7 @@ describe('register, for someone signed in', () => {
     expect(text).not.toMatch(/1999|owner|founder|_verified/)
   })
 
-  it('A6: a homograph is an account of its own', async () => {
+  it('A6: an e-mail address with look-alike letters is a separate account', async () => {
     const person = { name: 'N', email: 'аsha2@example.com', password: 'long enough' }
     expect((await admin().post('/register', person)).status).toBe(201)
     await signedIn(person)
@@ -324,7 +324,7 @@ describe('a session ends everywhere', () => {
 })
 
 describe('a login of someone at the same moment', () => {
-  it('A20, F4: undoes no new password, and the session that it opens with the old one is invalid', async () => {
+  it('A20, F4: does not undo a new password, and a session opened with the old one is invalid', async () => {
     for (let round = 0; round < rounds(3, 100); round += 1) {
       const person = { name: 'N', email: newEmail(), password: 'long enough' }
       const { _id } = entity(await admin().post('/register', person))
@@ -341,7 +341,7 @@ describe('a login of someone at the same moment', () => {
     measured('F4', 'new passwords beside a login undone by it', '0', `0 of ${rounds(3, 100)}`)
   })
 
-  it('A20, F4: undoes no change of the role', async () => {
+  it('A20, F4: does not undo a change of the role', async () => {
     const editor = await signedInEditor(admin())
     const user = member((await editor.get('/users/me')).body, 'user')
     const address = `/users/${String(member(user, 'id'))}`

@@ -51,7 +51,7 @@ describe('a body that does not parse answers 400', () => {
     expect((await admin().raw('POST', '/faq/', body, json)).status).toBe(201)
   })
 
-  it('S5: JSON: nothing at all is an object without fields', async () => {
+  it('S5: JSON: an empty body is an object without fields', async () => {
     const answer = await admin().raw('POST', '/faq/', '', json)
     expect([answer.status, message(answer)]).toEqual([400, 'Title is required'])
   })
@@ -259,7 +259,7 @@ describe('a form of the site whose body is not read says why', () => {
   })
 })
 
-it('S7: nested and numbered field names mean nothing', async () => {
+it('S7: nested and numbered field names are ignored', async () => {
   const body = 'title=T&description=D&title[x]=1&a[b][c]=2&title.y=3'
   expect((await admin().raw('POST', '/faq/', body, form)).status).toBe(201)
 })

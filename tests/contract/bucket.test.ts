@@ -307,7 +307,7 @@ describe('requests to the storage that fail', () => {
     await hashOf(server.url + filePath)
   })
 
-  it('a picture whose reading ends early breaks the connection: nobody takes a part for the whole', async () => {
+  it('a picture whose reading ends early breaks the connection, so that no client takes it as complete', async () => {
     const { faulty, server, client } = await onFaulty()
     const made = await client.post('/about/', { title: 'T' }, { image: await noise(600, 600) })
     const { filePath } = image(made)

@@ -58,7 +58,7 @@ it.each([
   for (const answer of [first, next]) expect(lasting(answer)).toEqual(lasting(clean))
 })
 
-it('an unknown parameter is in no link, neither at once nor cached', async () => {
+it('no link contains an unknown parameter, in fresh and cached responses', async () => {
   await create('team')
   const first = await raw(sharedUrl, `/api/team?limit=1&page=1&evil=${'x'.repeat(14_000)}`)
   const next = await raw(sharedUrl, '/api/team?limit=1&page=1')
@@ -86,7 +86,7 @@ it('an origin that may read with credentials is named to no other origin', async
     }
 })
 
-it('no visitor makes more entries than there are answers', async () => {
+it('requests of visitors create at most one cache entry per distinct response', async () => {
   const port = await freePort()
   const { server, client } = await ownServerWithAdmin({ METRICS_PORT: String(port) })
   const entries = async (): Promise<number> => {

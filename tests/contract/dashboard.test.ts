@@ -33,7 +33,7 @@ describe('what there is to do', () => {
     editor = await signedInEditor(own().client)
   })
 
-  it('is returned to staff, with the first steps for administrators alone', async () => {
+  it('is returned to staff, with the setup checklist for administrators only', async () => {
     expect((await nobody().get('/dashboard')).status).toBe(401)
     expect(await dashboardOf(editor)).toMatchObject({ firstDay: null, demo: null })
     const { client } = own()
@@ -101,7 +101,7 @@ describe('what there is to do', () => {
     expect(totalOf(await dashboardOf(editor), 'drafts')).toBe(1)
   })
 
-  it('has what entries lack that visitors see, by type', async () => {
+  it('lists missing content of published entries, by type', async () => {
     const { client } = own()
     for (let n = 0; n < 6; n += 1) await client.post('/team', { name: `Member ${n}`, post: 'P' })
     const shown = entity(await client.post('/service', { title: 'With a picture' }, { image: await picture() }))
@@ -137,7 +137,7 @@ describe('what there is to do', () => {
     expect(lackOf(await dashboardOf(editor), 'text')).toMatchObject({ total: 1 })
   })
 
-  it('has what is not begun in Nepali', async () => {
+  it('lists entries without a Nepali translation', async () => {
     const { client } = own()
     const { _id } = entity(await client.post('/draft/career', { title: 'In English' }))
     await client.post(`/publish/career/${_id}`)
@@ -182,7 +182,7 @@ describe('what there is to do', () => {
       .toMatchObject({ type: 'document', _id: file, place: 'site' })
   })
 
-  it('has the first steps by what is so, hidden for whoever wants that', async () => {
+  it('derives the setup checklist from state', async () => {
     const { client } = own()
     const steps = async () => {
       const firstDay = member(await dashboardOf(client), 'firstDay')
@@ -263,7 +263,7 @@ describe('the demo content', () => {
     expect((await client.post('/demo-content/restore')).body).toEqual({ unchanged: 55, changed: 2, removed: null })
   })
 
-  it('takes what was changed along if that is said, and leaves alone what was deleted by itself', async () => {
+  it('is removed with changed entries on request, and leaves entries that were deleted individually', async () => {
     const { client } = own()
     const [first] = entities(await client.get('/faq'))
     await client.remove(`/faq/${first?._id}`)
@@ -298,7 +298,7 @@ describe('the demo content', () => {
     expect(Number(member(audit, 'totalDocs'))).toBe(111)
   })
 
-  it('is put back as a whole when entries have got its places in the order meanwhile', async () => {
+  it('is restored completely when other entries have taken its positions meanwhile', async () => {
     const { client } = own()
     await client.post('/demo-content/remove', { changed: true })
     for (const path of ['service', 'faq'])

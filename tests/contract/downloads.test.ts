@@ -292,7 +292,7 @@ describe('who may have it', () => {
     ).toHaveLength(1)
   })
 
-  it('what only a newer draft takes out, visitors still have', async () => {
+  it('a document that only a newer draft removes stays available to visitors', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })
     await admin().patch(`/services/${service._id}?draft=true`, { documents: { first: null }, _status: 'draft' })
@@ -303,7 +303,7 @@ describe('who may have it', () => {
   })
 })
 
-it('a document is nowhere in the place of a picture, nor the other way round', async () => {
+it('a document is never accepted as a picture, nor a picture as a document', async () => {
   const document = await upload()
   const shown = entity(
     await admin().fetch('/api/library', { method: 'POST', body: formWith('image', await picture()) }),

@@ -228,7 +228,7 @@ async function writeUntilGone(client: Client, ids: readonly string[], killAfter:
   await Promise.all(ids.map(worker))
 }
 
-it('D1: kill -9 while drafts are saved and published leaves every entry and its newest version telling the same', async () => {
+it('D1: kill -9 while drafts are saved and published leaves every entry consistent with its newest version', async () => {
   const first = await ownServerWithAdmin()
   let { server, client } = first
   const ids: string[] = []

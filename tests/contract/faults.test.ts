@@ -110,7 +110,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     },
   )
 
-  it('D12: when nobody reads what it prints any more, it serves on', async () => {
+  it('D12: serves on when the reader of its output has gone', async () => {
     const { server, client } = await ownServerWithAdmin({ LOG_LEVEL: 'info' })
     server.stopPrinting()
     for (let n = 0; n < 20; n += 1)
@@ -137,7 +137,7 @@ describe.skipIf(onMongo)('faults of the machine', () => {
     await next.served?.end('SIGKILL')
   })
 
-  it('D5: nor is one that another process has locked: the start says so, and succeeds once it is free', async () => {
+  it('D5: a start on a database that another process has locked reports it, and succeeds once it is free', async () => {
     const { server } = await ownServerWithAdmin()
     expect(await server.end('SIGTERM')).toBe(0)
     const file = path.join(server.dataDir, 'site.db')

@@ -62,7 +62,7 @@ describe.each(types)('a $name whose slug was changed', ({ name, collection, page
     }
   })
 
-  it('leads nowhere while it is not published, and to its new address when it is again', async () => {
+  it('is not found at its old address while unpublished, and redirects again once published', async () => {
     const made = await create(name, { title: 'Pauses' })
     const old = made.slug ?? ''
     await admin().patch(`/${collection}/${made._id}`, { _status: 'draft' })

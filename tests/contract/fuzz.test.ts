@@ -8,42 +8,42 @@ import { type Requester, lineOf } from '../support/fuzz/request.ts'
 import { search, textOf } from '../support/fuzz/rounds.ts'
 import { type Searched, tried } from '../support/fuzz/search.ts'
 import { watchStalls } from '../support/fuzz/stalls.ts'
-import { makeWorld } from '../support/fuzz/world.ts'
+import { makeFixture } from '../support/fuzz/fixture.ts'
 import { prepareGroup } from '../support/prepare-group.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? rounds(30, 3600))
 /** Staff's requests change the content, so a new server is started after this time. */
-const SECONDS_OF_A_WORLD = 120
+const SECONDS_OF_A_FIXTURE = 120
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const longest = { visitor: { ms: 0, line: '' }, staff: { ms: 0, line: '' } }
 
 /** A server with content, shared by the tests of the group. */
-function groupWorld(): () => Searched {
+function groupFixture(): () => Searched {
   const atEnd = atEndOfGroup()
   let searched: Searched | undefined
   prepareGroup(async () => {
     const { server } = await ownServerWithAdmin({ SEED: 'demo', SLOW_CLIENT_SECONDS: '2' }, undefined, atEnd)
-    const world = await makeWorld(server)
+    const fixture = await makeFixture(server)
     const stalls = await watchStalls(server.port)
     atEnd(stalls.stop)
-    searched = { world, stalls, longest }
+    searched = { fixture, stalls, longest }
   }, 300_000)
   return () => {
-    if (!searched) throw new Error('the world of the group is not made yet')
+    if (!searched) throw new Error('the fixture of the group is not made yet')
     return searched
   }
 }
 
-const count = Math.max(1, Math.round(SECONDS / 2 / SECONDS_OF_A_WORLD))
+const count = Math.max(1, Math.round(SECONDS / 2 / SECONDS_OF_A_FIXTURE))
 const known = new Set<string>()
 
-function itSearches(world: () => Searched, what: string, callers: readonly Requester[], round: number): void {
+function itSearches(searched: () => Searched, what: string, callers: readonly Requester[], round: number): void {
   it(
     `F19: what ${what} request, round ${round}, has responses by the rules, logs no fault and does not block other requests`,
     async () => {
       const seconds = SECONDS / 2 / count
-      const { findings, tried: all } = await search(world(), {
+      const { findings, tried: all } = await search(searched(), {
         callers,
         seed: seed + round * 1_000_000,
         seconds,
@@ -63,19 +63,19 @@ const visitors: readonly Requester[] = ['visitor', 'ended']
 const staff: readonly Requester[] = ['editor', 'administrator']
 
 describe('what was found once, and the first round of visitors, who change nothing', () => {
-  const world = groupWorld()
+  const searched = groupFixture()
 
   it.each(cases.map((one) => [lineOf(one.sent).slice(0, 160), one] as const))(
     'F19: %s',
     async (_, { sent, statuses }) => {
-      await world().world.renew()
-      const { violations, status } = await tried(world(), sent)
+      await searched().fixture.renew()
+      const { violations, status } = await tried(searched(), sent)
       expect(violations).toEqual([])
       expect(statuses).toContain(status)
     },
   )
 
-  itSearches(world, 'visitors', visitors, 0)
+  itSearches(searched, 'visitors', visitors, 0)
 })
 
 const searches = Array.from({ length: count }, (_, round) => [
@@ -83,8 +83,8 @@ const searches = Array.from({ length: count }, (_, round) => [
   { who: 'staff', callers: staff, round },
 ]).flat()
 
-describe.each(searches.slice(1))('a world of its own: $who, round $round', ({ who, callers, round }) => {
-  itSearches(groupWorld(), who, callers, round)
+describe.each(searches.slice(1))('a fixture of its own: $who, round $round', ({ who, callers, round }) => {
+  itSearches(groupFixture(), who, callers, round)
 })
 
 afterAll(() => {

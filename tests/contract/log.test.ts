@@ -79,7 +79,7 @@ describe('the log, as it is set if nothing is', () => {
     await expect.poll(() => idsOf(requestLines(server))).toContain(later)
   })
 
-  it('is no reason to stop when its reader has gone', async () => {
+  it('does not stop the server when its reader has gone', async () => {
     const server = await ownServer(asShipped)
     server.stopPrinting()
     expect(await send(server, 1000)).not.toContain('')

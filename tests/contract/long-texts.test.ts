@@ -159,7 +159,7 @@ describe('a description of the greatest length', () => {
     await admin().remove(`/blog/${made._id}`)
   })
 
-  it('comes from a thread that a stop does not wait for', async () => {
+  it('is converted in a worker thread that does not delay a stop', async () => {
     const { server, client } = await ownServerWithAdmin()
     entity(await client.post('/blog/', { title: 'T', description: most('<p>xyz</p>', 2) }))
     expect(await server.end('SIGTERM')).toBe(0)

@@ -87,7 +87,7 @@ const words = (text: string): string =>
 
 const utf8 = (latin1: string | undefined): string => Buffer.from(latin1 ?? '', 'latin1').toString()
 
-it('I6: whatever an inquirer is called makes one sane mail: no header of their own, no line too long', async () => {
+it('I6: any name of an inquirer results in one valid mail, without injected headers or overlong lines', async () => {
   const port = await freePort()
   const mails = await mailServer(port)
   const { server, client } = await ownServerWithAdmin({

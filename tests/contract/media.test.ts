@@ -35,7 +35,7 @@ it('answers 304 to the tag it gave, and 200 to another', async () => {
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-it('what is not there, or is not asked for, is stored by no cache', async () => {
+it('responses without a picture are not cacheable', async () => {
   const missing = ['/media/none.png', '/media/none.pdf', '/media/no/file'].map((one) => fetch(sharedUrl + one))
   const answers = await Promise.all([...missing, get({}, 'POST')])
   expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
@@ -106,7 +106,7 @@ it.each([
   expect([400, 404]).toContain((await raw(sharedUrl, target)).status)
 })
 
-it.each(['POST', 'DELETE', 'PUT'])('%s is no way to change a picture', async (method) => {
+it.each(['POST', 'DELETE', 'PUT'])('%s is rejected on the path of a picture', async (method) => {
   expect([404, 405]).toContain((await visitor().fetch(path, { method })).status)
   expect((await get()).status).toBe(200)
 })

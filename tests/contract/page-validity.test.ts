@@ -48,7 +48,7 @@ it('every public page is valid HTML', async () => {
   expect(found).toEqual([])
 })
 
-it('the Nu Html Checker finds nothing in any of them, nor in the staff’s', async ({ skip }) => {
+it('the Nu Html Checker reports no error on any public page or staff screen', async ({ skip }) => {
   if (!canRunNu()) skip('there is no Java, which the Nu Html Checker is written in')
   const found = new Map<string, string>()
   for (const path of await everyPage()) found.set(path, await html(path))

@@ -163,14 +163,14 @@ it('who does not exist is refused, with the field’s name', async () => {
   }
 })
 
-it('what falls back is said of each of them', async () => {
+it('each reference that falls back to another language is marked', async () => {
   const asha = await person('Asha')
   const service = await create('service', { title: 'Asked about', people: [asha._id] })
   const found = entity(await visitor().get(`/service/${service.slug}?lang=ne`))
   expect(found['people']).toMatchObject([{ name: 'Asha', fellBack: ['name', 'detail'] }])
 })
 
-it('no writer is in the way of who names the entry meanwhile', async () => {
+it('a new reference to an entry does not change its revision', async () => {
   const service = await create('service', { title: 'Edited' })
   const before = await admin().get(`/state/service/${service._id}`)
   await create('blog', { title: 'Names it', services: [service._id] })
@@ -216,7 +216,7 @@ it('a job is seen until the last moment of its last day in Nepal, and then is go
   expect(await seen()).toEqual(open)
 }, 60_000)
 
-it('every type says what names it by a field that there is', () => {
+it('the title field of every type exists', () => {
   const types: Readonly<Record<string, Resource>> = resources
   for (const { name, referrers = {} } of Object.values(types))
     for (const { from, field } of Object.values(referrers)) {

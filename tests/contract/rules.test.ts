@@ -172,7 +172,7 @@ it.each(['_id', 'id', 'createdAt', 'updatedAt', 'slug', '_status', '_order', 'im
   },
 )
 
-it('I5: operators of databases in a body mean nothing', async () => {
+it('I5: database operators in a body have no effect', async () => {
   const operators = {
     $set: { title: 'Changed', slug: 'changed' },
     $inc: { _order: 1 },

@@ -256,7 +256,7 @@ describe('changing it', () => {
     expect(rejected(await login({ ...person, password: 'chosen by Dipa' }))).toEqual(codeMissing)
   })
 
-  it('an administrator takes a colleague’s away, an editor or the person does not; their sessions end', async () => {
+  it('only another administrator can remove a colleague’s; the colleague’s sessions end', async () => {
     const person = await newPerson()
     await setUp(person)
     const path = `/people/${person.id}/second-factor`

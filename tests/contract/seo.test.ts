@@ -60,7 +60,7 @@ describe.each(types)('what a $name says to search engines', ({ name, collection,
   })
 })
 
-it('a draft’s words for search engines are nobody’s until they are published', async () => {
+it('a draft’s texts for search engines are not public before publication', async () => {
   const made = await create('blog')
   await admin().patch(`/blogs/${made._id}?draft=true`, { meta: own, _status: 'draft' })
   expect(entity(await visitor().get(`/blog/${made.slug}`))).toEqual(made)

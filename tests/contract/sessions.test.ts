@@ -69,7 +69,7 @@ it('A13: a new password ends all but the one it was set in', async () => {
   expect(await isSignedIn(client)).toBe(false)
 })
 
-it('nobody makes or changes one', async () => {
+it('no endpoint creates or changes one', async () => {
   const { client } = await editorWithAccount()
   const session = await sessionOf(client)
   expect((await client.patch(`/sessions/${session}`, { expiresAt: '2099-01-01T00:00:00.000Z' })).status).toBe(405)

@@ -11,7 +11,7 @@ const path = '/globals/site-settings'
 describe('site settings', () => {
   const settled = groupServer()
 
-  it('that nobody has touched show what ships', async () => {
+  it('that were never changed show the defaults', async () => {
     const { server } = settled()
     expect((await new Client(server.url).get('/site-content')).body).toEqual(defaultSiteContent)
   })

@@ -37,7 +37,7 @@ const isLong = crowd > 1
 const slowest = async (clients: SlowClient[]): Promise<number> =>
   Math.max(...(await Promise.all(clients.map(({ closedAfter }) => closedAfter))))
 
-it('F12, L1: clients that stop in the middle are let go in time, and nobody else notices them', async () => {
+it('F12, L1: connections of stalled clients are closed in time, without effect on other clients', async () => {
   const { server, client } = await ownServerWithAdmin(isLong ? {} : { SLOW_CLIENT_SECONDS: '3' })
   const made = entity(await client.post('/about/', sample(resources.about), { image: await noise(1000, 1000) }))
   const long = entity(await client.post('/about/', { title: 'Long', description: 'word '.repeat(19_000) }))
@@ -101,7 +101,7 @@ it('L3: SIGTERM with slow clients of every kind open ends it in its time', async
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-it('who is slow but goes on is waited for', async () => {
+it('a slow client that keeps sending is not disconnected', async () => {
   const { server, client } = await ownServerWithAdmin({ SLOW_CLIENT_SECONDS: '2' })
   const body = JSON.stringify({ title: 'In pieces', description: 'D' })
   const head = `POST /api/faq/ HTTP/1.1\r\nHost: x\r\nCookie: ${client.cookie}\r\nContent-Type: application/json\r\n`

@@ -46,7 +46,7 @@ describe.each(managed)('%s', (name) => {
   const { path } = type
   const byId = (id: string) => `/${path}/${path}-id/${id}`
 
-  it('is nowhere once it is deleted, and as it was once it is restored', async () => {
+  it('is hidden after deletion and unchanged after restore', async () => {
     const word = `Zaffre${name}`
     const made = await create(name, { [titleField(type)]: word }, type.image ? { image: await picture() } : {})
     const list = (await visitor().get(`/${path}/`)).body

@@ -196,7 +196,7 @@ describe.each(types)('%s', (path) => {
     expect(entity(await admin().get(`${byId(id)}?status=any`))).toMatchObject({ title: 'The first' })
   })
 
-  it('is scheduled, again, and not any more', async () => {
+  it('is scheduled, rescheduled and unscheduled', async () => {
     const { id } = await draft(path, { title: 'Later' })
     const at = inDays(2)
     for (const wrong of [{}, { at: 'soon' }, { at: inDays(-1) }, { at, action: 'delete' }])

@@ -12,7 +12,7 @@ const structured = (html: string): string[] =>
     return typeof data === 'object' && data !== null && '@type' in data ? [String(data['@type'])] : []
   })
 
-test('every page says what it is, where it stands and what to show of it', async ({ server }) => {
+test('every page has a title, a canonical address and preview metadata', async ({ server }) => {
   const visitor = new Client(server.url)
   for (const { path } of publicPages.filter((page) => page.path !== '/login')) {
     const { text } = await visitor.fetch(path)

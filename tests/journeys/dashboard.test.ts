@@ -28,7 +28,7 @@ async function openFolds(page: Page): Promise<void> {
 const ask = (url: string, name: string) =>
   new Client(url).post('/contactus', { name, email: 'v@example.com', phone: '01-5550100', message: 'How much?' })
 
-test('an editor finds what waits, goes there, and sees nothing of the first day', async ({
+test('an editor finds pending work, opens it, and sees no setup checklist', async ({
   page,
   context,
   admin,
@@ -62,7 +62,7 @@ test('an editor finds what waits, goes there, and sees nothing of the first day'
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('an administrator removes the demo content, undoes it, and is led to the first steps', async ({
+test('an administrator removes the demo content, undoes it, and uses the setup checklist', async ({
   adminPage: page,
   admin,
 }) => {

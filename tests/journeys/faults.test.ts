@@ -26,7 +26,7 @@ test('a picture that does not load gives way to the drawn one', async ({ page, p
   expect(await page.locator('main article img').count()).toBe(0)
 })
 
-test('who wants less motion gets slides that stand still', async ({ page }) => {
+test('with reduced motion the slides do not move by themselves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play' }).waitFor()

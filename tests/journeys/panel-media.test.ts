@@ -84,7 +84,7 @@ test('a picture’s screen lists where it is used, and it is not deleted before 
   expect((await admin.get(`/media/${media}`)).status).toBe(404)
 })
 
-test('lists name the pictures of entries, and leave empty what an event of the audit trail has not', async ({
+test('lists show the names of pictures, and empty cells for missing values of the audit trail', async ({
   adminPage: page,
   admin,
 }) => {

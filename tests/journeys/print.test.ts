@@ -71,7 +71,7 @@ test('questions have their answers, plans their prices', async ({ page, admin })
   expectAll('/price', (await printed(page, '/price')).join(''), [...plans, ...texts])
 })
 
-test('the first sheet of a list begins it', async ({ page }) => {
+test('a printed list begins on the first sheet', async ({ page }) => {
   for (const path of ['/services', '/blog', '/price']) {
     const [first = ''] = await printed(page, path)
     const title = await page.getByRole('main').locator('li h2').first().textContent()

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { holidayText, holidayWords } from '../../components/holiday-words.ts'
 import { OpeningHours } from '../../components/office-hours.tsx'
-import { waysToReach } from '../../components/ways-to-reach.ts'
+import { contactOptions } from '../../components/contact-options.ts'
 import { langOf } from '../../language/fell-back.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useSiteContent } from '../../state/site-content.ts'
@@ -35,7 +35,7 @@ export default function Details() {
         </a>
       </Info>
       <Info icon={<Phone aria-hidden />} title={formWords[tag].phone}>
-        {waysToReach(contact).map(({ kind, name, href }) => (
+        {contactOptions(contact).map(({ kind, name, href }) => (
           <a key={href} href={href} className={kind === 'call' ? 'link tabular-nums' : 'link ml-4'}>
             {name || telephoneText(contact.phone)}
           </a>

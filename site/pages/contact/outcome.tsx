@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { Ways } from '../../components/ways-links.tsx'
+import { ContactLinks } from '../../components/contact-links.tsx'
 import { CircleCheck } from '../../ui/icons/circle-check.ts'
 import { CircleExclamationPoint } from '../../ui/icons/circle-exclamation-point.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -58,7 +58,7 @@ function Failure({ id, reason }: { id: string; reason: string }) {
       </p>
       <p className="mt-1 pl-8 text-small text-soft">{texts.sendAgain}</p>
       <p className="flex flex-wrap gap-x-6 pl-8">
-        <Ways />
+        <ContactLinks />
       </p>
     </div>
   )

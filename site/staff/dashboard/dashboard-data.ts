@@ -30,7 +30,7 @@ export const loadWorkAtom = atom(null, async (get, set): Promise<void> => {
 /** Clears the data when the page is left, since another user may sign in. */
 export const leaveWorkAtom = atom(null, (_get, set) => set(workAtom, nothing))
 
-/** Hides the first steps, or shows them again. */
+/** Hides the setup checklist, or shows it again. */
 export const setSetupStepsHiddenAtom = atom(null, async (get, set, isHidden: boolean): Promise<void> => {
   await hideSetupSteps(get(apiAtom), isHidden)
   await set(loadWorkAtom)

@@ -7,8 +7,8 @@ import { account } from '../../testing/account.ts'
 import { mockContent, mockEndpoint, nothingToDo } from '../../testing/mock-api.ts'
 import { visit } from '../../testing/visit.tsx'
 
-/** The file of the first steps takes a while. */
-vi.mock('./first-steps.tsx', async (original) => {
+/** The file of the setup checklist takes a while. */
+vi.mock('./setup-checklist.tsx', async (original) => {
   await new Promise((resolve) => setTimeout(resolve, 200))
   return original()
 })
@@ -111,7 +111,7 @@ it('shows what waits with its clock, each a link to where it is done', async () 
   ])
 })
 
-const firstDay = (isDone: boolean): Dashboard => ({
+const withChecklist = (isDone: boolean): Dashboard => ({
   ...nothingToDo,
   firstDay: {
     steps: [
@@ -129,14 +129,14 @@ const firstDay = (isDone: boolean): Dashboard => ({
   demo: { unchanged: 33, changed: 2, removed: null },
 })
 
-it('shows its parts together with the first steps, whose file comes later', async () => {
-  await open(firstDay(false))
+it('shows its parts together with the setup checklist, whose file comes later', async () => {
+  await open(withChecklist(false))
   expect(await screen.findByRole('region', { name: /Inquiries waiting/ })).toBeInTheDocument()
   expect(part(/First steps/)).toBeInTheDocument()
 })
 
-it('has the first steps until they are done, without those that are advice', async () => {
-  await open(firstDay(false))
+it('shows the setup checklist until its required steps are done', async () => {
+  await open(withChecklist(false))
   const steps = await screen.findByRole('region', { name: 'First steps' })
   expect(steps).toHaveTextContent('0 of 6 done')
   const links = within(steps).getAllByRole('link')
@@ -150,15 +150,15 @@ it('has the first steps until they are done, without those that are advice', asy
   expect(within(steps).getByText('SMTP_URL')).toBeInTheDocument()
 })
 
-it('is over once all is done but advice', async () => {
-  await open(firstDay(true))
+it('hides the setup checklist once its required steps are done', async () => {
+  await open(withChecklist(true))
   expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument()
 })
 
-it('the first steps can be hidden, and shown again', async () => {
-  const { user } = await open(firstDay(false))
+it('the setup checklist can be hidden and shown again', async () => {
+  const { user } = await open(withChecklist(false))
   const sent = mockEndpoint('patch', '/dashboard/first-day', { hidden: true })
-  const work = firstDay(false)
+  const work = withChecklist(false)
   mockEndpoint('get', '/dashboard', { ...work, firstDay: work.firstDay && { ...work.firstDay, isHidden: true } })
   await user.click(await screen.findByRole('button', { name: 'Hide the first steps' }))
   expect(await screen.findByRole('button', { name: 'Show the first steps' })).toBeInTheDocument()
@@ -167,7 +167,7 @@ it('the first steps can be hidden, and shown again', async () => {
 })
 
 it('removes the demo content after a question that says how many, and puts it back', async () => {
-  const { user } = await open(firstDay(false))
+  const { user } = await open(withChecklist(false))
   await user.click(await screen.findByRole('button', { name: 'Remove the demo content' }))
   const dialog = await screen.findByRole('dialog', { name: 'Remove the demo content?' })
   expect(dialog).toHaveTextContent('33 entries go to the trash')

@@ -9,15 +9,15 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangesPart } from './changes.tsx'
 import { DemoRemoved } from './demo-removed.tsx'
-import type FirstStepsPart from './first-steps.tsx'
+import type SetupChecklistPart from './setup-checklist.tsx'
 import { InquiriesPart } from './inquiries.tsx'
 import { MissingContentPart } from './missing-content.tsx'
 import { setSetupStepsHiddenAtom, leaveWorkAtom, loadWorkAtom, workAtom } from './dashboard-data.ts'
 import { useDashboardWords } from './words.ts'
 import { DraftsPart, ScheduledPart } from './writing.tsx'
 
-const firstSteps = lazyPart<ComponentProps<typeof FirstStepsPart>>(() => import('./first-steps.tsx'))
-const FirstSteps = firstSteps.component
+const lazyChecklist = lazyPart<ComponentProps<typeof SetupChecklistPart>>(() => import('./setup-checklist.tsx'))
+const SetupChecklist = lazyChecklist.component
 
 /** The sections of the start page below the counts. */
 export default function Work() {
@@ -39,11 +39,11 @@ export default function Work() {
 const pending = <Skeleton className="h-96" />
 
 function Parts({ data }: { data: Dashboard }) {
-  const { firstDay, demo } = data
-  const isFirst = firstDay !== null && !isSetupDone(firstDay)
+  const { firstDay: checklist, demo } = data
+  const isSetupOpen = checklist !== null && !isSetupDone(checklist)
   return (
     <div className="flex flex-col gap-10">
-      {isFirst && !firstDay.isHidden && <FirstSteps firstDay={firstDay} demo={demo} />}
+      {isSetupOpen && !checklist.isHidden && <SetupChecklist checklist={checklist} demo={demo} />}
       {demo?.removed && <DemoRemoved removed={demo.removed} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-10">
@@ -56,18 +56,18 @@ function Parts({ data }: { data: Dashboard }) {
           <ChangesPart {...data} />
         </div>
       </div>
-      {isFirst && firstDay.isHidden && <ShowFirstSteps />}
+      {isSetupOpen && checklist.isHidden && <ShowSetupChecklist />}
     </div>
   )
 }
 
-function ShowFirstSteps() {
+function ShowSetupChecklist() {
   const words = useDashboardWords()
   const hide = useSetAtom(setSetupStepsHiddenAtom)
   const { isBusy, run } = useAction()
   // A file that comes later would hide all parts until then.
   const show = async () => {
-    await firstSteps.preload()
+    await lazyChecklist.preload()
     await hide(false)
   }
   return (

@@ -20,11 +20,11 @@ interface ConflictDifferencesProps {
 
 /** The fields in which a form and the newest content differ, beside each other. */
 export function ConflictDifferences({ name, language, state, theirs }: ConflictDifferencesProps) {
-  const spoken = useStaffLanguage()
-  const words = conflictWords[spoken.tag]
-  const { image } = spoken.staff
+  const staffLanguage = useStaffLanguage()
+  const words = conflictWords[staffLanguage.tag]
+  const { image } = staffLanguage.staff
   const { form, savedForm, writing } = state
-  const differences = differencesOf(spoken, name, language, { form, savedForm, entry: writing?.entry }, theirs)
+  const differences = differencesOf(staffLanguage, name, language, { form, savedForm, entry: writing?.entry }, theirs)
   const picture = language === DEFAULT_LANGUAGE ? otherPicture(state, theirs.entry) : undefined
   if (differences.length === 0 && !picture) return <p className="text-small text-soft">{words.same}</p>
   return (

@@ -75,7 +75,7 @@ it('an entry that somebody has deleted is restored with what is typed', async ()
   expect(calls).toEqual(['POST /api/publish/blog/7 Typed', 'POST /api/trash/blog/7', 'POST /api/publish/blog/7 Typed'])
 })
 
-it('what is gone for good is a new entry with all that is typed, in both languages', async () => {
+it('a permanently deleted entry is created anew with all that was typed, in both languages', async () => {
   const entry = { ...post, image: picture }
   const { user, calls, noted, dialog } = await openDeleted('blog', entry, { entries: [], next: null })
   await user.click(screen.getByRole('tab', { name: /नेपाली/ }))

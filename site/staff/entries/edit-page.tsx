@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { screenTexts, typeName } from '../language/type-texts.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
-import { asLeft } from '../table/list-state.ts'
+import { restoreListState } from '../table/list-state.ts'
 import { EntryForm, type OnSent } from './entry-form.tsx'
 import { pagePath, panelPath } from './entry-links.ts'
 import { editPath, listScreenPath } from '../../paths/screen-paths.ts'
@@ -29,7 +29,7 @@ export const editPageOf = (name: ResourceName) =>
       void notify('success', wasDraft ? staff.entry.published(typeName(staff, name)) : updated, {
         to: pagePath(name, sent, language),
       })
-      void navigate(listScreenPath(name), { state: asLeft })
+      void navigate(listScreenPath(name), { state: restoreListState })
     }
     if (state.status === 'missing') return <Missing message={message} to={listScreenPath(name)} />
     return (

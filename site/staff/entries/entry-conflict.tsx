@@ -8,7 +8,7 @@ import { ConflictDifferences } from './conflict-differences.tsx'
 import { conflictWords } from './conflict-words.ts'
 import { newestChange } from './conflict-facts.ts'
 import type { useEntryForm } from './use-entry-form.ts'
-import { useTheirs } from './use-theirs.ts'
+import { useNewerVersion } from './use-newer-version.ts'
 
 interface EntryConflictProps {
   name: ResourceName
@@ -23,14 +23,14 @@ interface EntryConflictProps {
 
 /** Shows who has saved a newer version of an entry and how it differs, and asks which one to keep. */
 export default function EntryConflict({ name, id, language, state, onReload, onClose }: EntryConflictProps) {
-  const spoken = useStaffLanguage()
-  const words = conflictWords[spoken.tag]
-  const { theirs, problem } = useTheirs(name, id)
+  const staffLanguage = useStaffLanguage()
+  const words = conflictWords[staffLanguage.tag]
+  const { theirs, problem } = useNewerVersion(name, id)
   const change = theirs && newestChange(theirs.changes, state.writing?.savedAt)
   return (
     <ConflictDialog
       language={language}
-      savedBy={change && savedBy(change, spoken)}
+      savedBy={change && savedBy(change, staffLanguage)}
       onKeepEditing={onClose}
       onReload={() =>
         state.loadTheirs(
@@ -44,7 +44,9 @@ export default function EntryConflict({ name, id, language, state, onReload, onC
         {theirs ? (
           <ConflictDifferences name={name} language={language} state={state} theirs={theirs} />
         ) : (
-          <p className="text-small text-soft">{problem === undefined ? words.comparing : spoken.message(problem)}</p>
+          <p className="text-small text-soft">
+            {problem === undefined ? words.comparing : staffLanguage.message(problem)}
+          </p>
         )}
       </section>
     </ConflictDialog>

@@ -28,8 +28,8 @@ interface EntryDeletedProps {
 
 /** Says that an entry was deleted while it is being edited, and asks what becomes of what is typed. */
 export default function EntryDeleted({ name, id, state, onCreated, onClose }: EntryDeletedProps) {
-  const spoken = useStaffLanguage()
-  const words = deletedWords[spoken.tag]
+  const staffLanguage = useStaffLanguage()
+  const words = deletedWords[staffLanguage.tag]
   const store = useStore()
   const trashed = useTrashed(name, id)
   const [problem, setProblem] = useState<string>()
@@ -43,10 +43,11 @@ export default function EntryDeleted({ name, id, state, onCreated, onClose }: En
     setProblem(undefined)
     try {
       await store.set(restoreAtom, name, id)
-      void notify('success', spoken.staff.trash.restored)
+      void notify('success', staffLanguage.staff.trash.restored)
     } catch (error) {
       // Somebody has restored it meanwhile, or it is gone for good: the save shows which.
-      if (!(error instanceof ApiError) || error.status !== 404) return setProblem(spoken.message(messageOf(error)))
+      if (!(error instanceof ApiError) || error.status !== 404)
+        return setProblem(staffLanguage.message(messageOf(error)))
     } finally {
       setIsRestoring(false)
     }
@@ -58,13 +59,16 @@ export default function EntryDeleted({ name, id, state, onCreated, onClose }: En
       created = await saveAsNew(store, name, typed, terms)
     })
     if (!isSaved || created === undefined) return
-    void notify('success', type.drafts ? spoken.staff.entry.draftSaved : screenTexts(spoken.staff, name).created)
+    void notify(
+      'success',
+      type.drafts ? staffLanguage.staff.entry.draftSaved : screenTexts(staffLanguage.staff, name).created,
+    )
     onCreated(created)
   }
   return (
     <Dialog title={words.heading} onClose={onClose} className="max-w-lg">
       {/* Where it is is known only after the dialog has opened. */}
-      <p role="status">{trashText(trashed, spoken)}</p>
+      <p role="status">{trashText(trashed, staffLanguage)}</p>
       <p className="mt-3">{words.kept}</p>
       {losesPicture && <p className="mt-3 text-small text-soft">{words.withoutPicture}</p>}
       <p role="alert" className="mt-3 text-small text-danger empty:hidden">
@@ -72,7 +76,7 @@ export default function EntryDeleted({ name, id, state, onCreated, onClose }: En
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" data-first-focus onClick={onClose}>
-          {spoken.staff.conflict.keepEditing}
+          {staffLanguage.staff.conflict.keepEditing}
         </Button>
         <Button variant="secondary" disabled={isRestoring} onClick={() => void create()}>
           {words.saveAsNew}

@@ -74,8 +74,8 @@ export function EntryForm({
   onReload,
 }: EntryFormProps) {
   const type: Resource = resources[name]
-  const spoken = useStaffLanguage()
-  const words = spoken.staff
+  const staffLanguage = useStaffLanguage()
+  const words = staffLanguage.staff
   const [language, setLanguage] = useLanguageTab(type, entry !== undefined)
   const state = useEntryForm({
     name,
@@ -89,7 +89,10 @@ export function EntryForm({
   const isDraft = status !== undefined && writing?.state === 'draft'
   const actions = useWritingActions({ name, language, state, onSaved })
   const planned = usePlannedTime()
-  const errors = state.errors.map((error) => ({ field: error.field, text: errorText(spoken, name, error, form) }))
+  const errors = state.errors.map((error) => ({
+    field: error.field,
+    text: errorText(staffLanguage, name, error, form),
+  }))
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.text
   // Only what the user has sent leads to its first error: a save that runs by itself leaves the cursor where it is.
   useErrorTab(state.submitErrors, language, setLanguage)

@@ -11,22 +11,27 @@ import { errorAt, fieldNamesOf } from './texts.ts'
 type Texts = Pick<FormState, 'texts'>
 
 /** A field's error, with the form's label in place of the field's name. */
-export function errorText(spoken: StaffLanguage, name: ResourceName, error: FieldError, form: Texts): string {
+export function errorText(staffLanguage: StaffLanguage, name: ResourceName, error: FieldError, form: Texts): string {
   const { field } = splitName(error.field)
-  return withPlace(spoken, errorAt(spoken, name, { field, message: error.message }), error, form)
+  return withPlace(staffLanguage, errorAt(staffLanguage, name, { field, message: error.message }), error, form)
 }
 
 /** A failure for a toast: its message, and those of further fields in the words of the form, a line for each. */
 export function errorLines(
-  spoken: StaffLanguage,
+  staffLanguage: StaffLanguage,
   name: ResourceName,
   { message, errors }: { message: string; errors: readonly FieldError[] },
   form: Texts,
 ): string {
   const first = errors.find((error) => error.message === message) ?? { field: '', message }
-  const said = withPlace(spoken, spoken.message(message, fieldNamesOf(spoken.staff, name)), first, form)
+  const said = withPlace(
+    staffLanguage,
+    staffLanguage.message(message, fieldNamesOf(staffLanguage.staff, name)),
+    first,
+    form,
+  )
   const others = errors.filter((error) => error !== first)
-  return [said, ...others.map((error) => errorText(spoken, name, error, form))].join('\n')
+  return [said, ...others.map((error) => errorText(staffLanguage, name, error, form))].join('\n')
 }
 
 /** A sentence that also says where to write what the default language alone lacks. */

@@ -324,7 +324,7 @@ describe('a type without drafts', () => {
     expect(calls).toEqual(['?lang=ne "1"', '"1"'])
   })
 
-  it('is told to have an English title, on its tab, where only a Nepali one is written', async () => {
+  it('requires an English title', async () => {
     const { user } = await openList('blog')
     await user.click(tab(/नेपाली/))
     await user.type(inNepali('Title'), 'कर')

@@ -9,7 +9,7 @@ it('a day may be typed in Nepali digits', () => {
   expect(recurrenceOf(latin)).not.toBe('')
 })
 
-it('a day that does not exist is left to the validation, and one that is not yet whole is none', () => {
+it('a day that does not exist is kept for validation, an incomplete one is omitted', () => {
   const form = recurrenceForm('bs 2083-04-15')
   const impossible = { ...form, once: { ...form.once, day: '40' } }
   expect(recurrenceOf(impossible)).toBe('bs 2083-04-40')

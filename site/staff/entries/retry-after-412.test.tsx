@@ -33,7 +33,7 @@ it('a person whom a post names meanwhile is saved all the same, over the newer t
   ])
 })
 
-it('a person whom somebody else has changed is not', async () => {
+it('a person whom somebody else has changed is not saved again', async () => {
   const calls = await savedAfter({ post: 'Founder' })
   const dialog = await screen.findByRole('dialog', { name: 'A newer version was saved' })
   await vi.waitFor(() => expect(within(dialog).getByRole('button', { name: 'Go on editing' })).toHaveFocus())

@@ -39,15 +39,15 @@ interface FormOptions {
 /** State and actions of an entry's form: its content, what is unsaved of it, its errors, and how it is saved and published. */
 export function useEntryForm({ name, entry, status, translations: initial = {}, send, onSent }: FormOptions) {
   const type: Resource = resources[name]
-  const spoken = useStaffLanguage()
-  const fieldNames = fieldNamesOf(spoken.staff, name)
+  const staffLanguage = useStaffLanguage()
+  const fieldNames = fieldNamesOf(staffLanguage.staff, name)
   const content = useFormContent(name, () => formOf(name, entry, initial))
   const { form, savedForm, latest, showForm } = content
   const conflict = useConflict(!entry)
   const { isLocked, locked } = useBusy()
   const uploads = usePending()
   const { submitOnce, ...submission } = useEntrySubmit(fieldNames, (failure, sent) =>
-    errorLines(spoken, name, failure, sent),
+    errorLines(staffLanguage, name, failure, sent),
   )
   const server = useServerDraft(name, writingOf(entry, status))
   const { writing } = server

@@ -26,20 +26,20 @@ interface Form extends Pick<FormState, 'texts'> {
 
 /** All texts of a version beside those of the form. */
 export function comparedTexts(
-  spoken: StaffLanguage,
+  staffLanguage: StaffLanguage,
   name: ResourceName,
   { entry, translations }: Version,
   form: Form,
 ): ComparedText[] {
   const type: Resource = resources[name]
-  const words = spoken.staff
+  const words = staffLanguage.staff
   const older = formOf(name, entry, translations).texts
   const names = namesIn(type, [entry, form.entry])
   return Object.entries(form.texts).map(([own, newer]) => {
     const { language, field } = splitName(own)
     const description = type.fields[field]
     const readable = (text: string): string =>
-      description ? readableText(describedField(words, name, field, description), text, names, spoken) : text
+      description ? readableText(describedField(words, name, field, description), text, names, staffLanguage) : text
     const label = extraLabels(words)[field] ?? labelOf(words, name, field)
     const Cell = description && screenKindOf(description).Cell
     return {

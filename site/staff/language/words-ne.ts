@@ -177,7 +177,7 @@ export const words: StaffWords = {
       none: 'अहिलेसम्म केही भएको छैन।',
       somebody: 'कुनै व्यक्ति',
       taken: (who) => `${who}ले लिए`,
-      given: (who, to) => `${who}ले ${to} लाई दिए`,
+      given: (who, to) => `${who}ले ${to}लाई दिए`,
       released: (who) => `${who}ले फिर्ता दिए`,
       noted: (who) => `${who}ले टिपोट थपे`,
       replied: (who) => `${who}ले जवाफ दिए`,

@@ -25,7 +25,7 @@ const texts = new Map(loaded.map(({ tag, staff }) => [tag, textsOf(staff)]))
 const paths = (tag: (typeof LANGUAGES)[number]) => texts.get(tag)?.map(([path]) => path)
 
 describe('the words of the staff’s screens', () => {
-  it('are the same in all languages', () => {
+  it('have the same keys in all languages', () => {
     for (const tag of LANGUAGES) expect(paths(tag)).toEqual(paths(DEFAULT_LANGUAGE))
   })
 

@@ -39,7 +39,7 @@ export default function StaffLayout({ children }: LayoutProps) {
   )
 }
 
-const OthersScreen = later(() => import('../session-ended/others-screen.tsx'))
+const UserChangedScreen = later(() => import('../session-ended/user-changed-screen.tsx'))
 const ResumeDialog = lazyDialog(() => import('../session-ended/resume-dialog.tsx'))
 
 const SetUpFirst = later(() => import('./set-up-first.tsx'))
@@ -64,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
       </aside>
       <Drawer />
-      <Main className="min-w-0">{isOthers ? <OthersScreen /> : children}</Main>
+      <Main className="min-w-0">{isOthers ? <UserChangedScreen /> : children}</Main>
       {resumeDialog && <ResumeDialog onClose={() => setIsResuming(false)} />}
     </div>
   )

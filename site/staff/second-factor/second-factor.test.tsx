@@ -163,7 +163,7 @@ describe('the second factor', () => {
     expect(required).toEqual([{ secondFactorRequired: true }])
   })
 
-  it('in Nepali has no English word', async () => {
+  it('has no English word in Nepali', async () => {
     const { user } = await open('/account', 'off', 'ne')
     await user.click(await screen.findByRole('button', { name: 'राख्नुहोस्' }))
     mockEndpoint('post', '/account/second-factor', made, 201)

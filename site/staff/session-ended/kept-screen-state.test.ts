@@ -49,7 +49,7 @@ it.each([
   expect(isOthers()).toBe(true)
 })
 
-it('the session is forgotten with the screens', () => {
+it('leaving the screens forgets the session', () => {
   leave()
   signIn({ ...ram, _id: 'b', name: 'Binod' }, 'Binod')
   expect(isOthers()).toBe(false)

@@ -6,13 +6,13 @@ import { isRecord } from '#contract/narrow.ts'
 import { sessionAtom } from '../../state/session.ts'
 
 /** The state of the history entry of a list that is shown again after one of its entries was changed. */
-export const asLeft = { list: 'as left' } as const
+export const restoreListState = { list: 'as left' } as const
 
-const isAsLeft = (state: unknown): boolean => isRecord(state) && state['list'] === asLeft.list
+const isRestored = (state: unknown): boolean => isRecord(state) && state['list'] === restoreListState.list
 
 /**
  * A part of what a list shows, such as its search. The way back leads to the list as it was left: in the browser's history, and with
- * `asLeft`; not to that of another person, who has signed in since. In memory only, since a document that is loaded again shows what
+ * `restoreListState`; not to that of another person, who has signed in since. In memory only, since a document that is loaded again shows what
  * the server has rendered.
  */
 export function listState<Value>() {
@@ -24,7 +24,7 @@ export function listState<Value>() {
     const { key, pathname, state } = useLocation()
     const prefix = usePrefix(list)
     return useState(
-      () => left.get(`${prefix} ${key}`) ?? (isAsLeft(state) ? left.get(`${prefix} ${pathname}`) : undefined),
+      () => left.get(`${prefix} ${key}`) ?? (isRestored(state) ? left.get(`${prefix} ${pathname}`) : undefined),
     )[0]
   }
 

@@ -18,7 +18,7 @@ it('tells what was removed and added, word by word', () => {
   ])
 })
 
-it('has both texts in it, whatever they are', () => {
+it('contains both texts completely', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n')).map((words) => words.join(' '))
   fc.assert(
     fc.property(text, text, (older, newer) => {
@@ -28,7 +28,7 @@ it('has both texts in it, whatever they are', () => {
   )
 })
 
-it('takes a text that is too long to compare for a replaced one', () => {
+it('treats a text that is too long to compare as replaced', () => {
   const words = (word: string) => Array.from({ length: 3000 }, (_, n) => `${word}${n}`).join(' ')
   expect(diffWords(words('a'), words('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })

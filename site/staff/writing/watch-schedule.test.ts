@@ -31,7 +31,7 @@ it('what is scheduled is asked for after its time, with growing pauses and not f
   expect(times).toEqual([4, 12, 28, 60, 124, 252, 508])
 })
 
-it('what has run is not asked for any more, and what has not at once where the window is seen again', async () => {
+it('when the window becomes visible a due schedule is read at once, but not before it is due or after watching ended', async () => {
   const times = askedAfter('2026-11-21T14:55:00.000Z')
   fireEvent(document, new Event('visibilitychange'))
   expect(times).toEqual([])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { bytesOf, type HeaderLine } from './request.ts'
-import { idIn, people } from './world.ts'
+import { idIn, people } from './fixture.ts'
 import { queries } from './arbitrary-queries.ts'
 
 /** A body's bytes and the headers that describe it. */

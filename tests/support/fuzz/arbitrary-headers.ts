@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import type { HeaderLine } from './request.ts'
-import { ACTION } from './world.ts'
+import { ACTION } from './fixture.ts'
 
 const lines: Readonly<Record<string, readonly string[]>> = {
   Origin: ['https://evil.test', 'null', 'http://localhost', 'http://127.0.0.1', '', 'x'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { type Endpoint, pathOf } from './endpoints.ts'
 import { bytesOf } from './request.ts'
-import { idIn } from './world.ts'
+import { idIn } from './fixture.ts'
 
 const pages = [
   '/',

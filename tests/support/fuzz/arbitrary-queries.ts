@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { idIn } from './world.ts'
+import { idIn } from './fixture.ts'
 
 const fields = [
   'title',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { bytesOf, type HeaderLine } from './request.ts'
-import { ACTION, idIn, LANGUAGE_ACTION } from './world.ts'
+import { ACTION, idIn, LANGUAGE_ACTION } from './fixture.ts'
 import { type Body, jsonValues } from './arbitrary-bodies.ts'
 import { fieldNames } from './arbitrary-queries.ts'
 

@@ -1,5 +1,5 @@
 import { type Requester, type HeaderLine, type Sent } from './request.ts'
-import { ACTION, idIn, LANGUAGE_ACTION, people } from './world.ts'
+import { ACTION, idIn, LANGUAGE_ACTION, people } from './fixture.ts'
 
 /** A request that once got a wrong response, and the correct statuses. */
 export interface Case {

@@ -46,10 +46,10 @@ const keyOf = ({ rule, place }: Violation): string => `${rule} ${place}`
 export async function search(searched: Searched, { callers, seed, seconds, known }: Round): Promise<Outcome> {
   const findings: Finding[] = []
   const end = now() + seconds * 1000
-  const all = requests(searched.world.rules.endpoints, callers)
+  const all = requests(searched.fixture.rules.endpoints, callers)
   const outsiders = callers.every((caller) => caller === 'visitor' || caller === 'ended')
   let count = 0
-  let before = outsiders ? await searched.world.contents() : ''
+  let before = outsiders ? await searched.fixture.contents() : ''
   for (let n = 0; now() < end; n += 1) {
     const sentNow: Sent[] = []
     let smallest: { sent: Sent; violations: Violation[] } | undefined
@@ -82,11 +82,11 @@ export async function search(searched: Searched, { callers, seed, seconds, known
       const line = await culprit(searched, violations, [sent, ...suspects])
       findings.push({ line, violations, seed: details.seed, path: details.counterexamplePath ?? '' })
     }
-    await searched.world.renew()
+    await searched.fixture.renew()
     if (!outsiders) continue
-    const after = await searched.world.contents()
+    const after = await searched.fixture.contents()
     if (after !== before) findings.push(...(await changing(searched, sentNow, after, seed + n)))
-    before = await searched.world.contents()
+    before = await searched.fixture.contents()
   }
   return { findings, tried: count }
 }
@@ -120,7 +120,7 @@ async function changing(
   let before = contents
   for (const one of sent) {
     await tried(searched, one)
-    const after = await searched.world.contents()
+    const after = await searched.fixture.contents()
     const violation = { rule: 'changed', place: one.target, detail: firstDifference(before, after) }
     if (after !== before) return [{ line: lineOf(one), violations: [violation], seed, path: '' }]
     before = after

@@ -19,7 +19,7 @@ const isRead = async (href: string): Promise<boolean> => {
  * If the requests of a client-side navigation fail or get no response in time, loads the page as a document, so that the service worker
  * can respond with its stored copy: phones often report a connection that transfers nothing. Returns a function that stops it.
  */
-export function loadUnansweredAsDocument(): () => void {
+export function reloadAfterTimeout(): () => void {
   const { fetch } = network
   const listening = new AbortController()
   const loading = new MutationObserver(() => wait())

@@ -6,4 +6,4 @@ import { writeTextsWithRows } from '#cms/internals/payload-localized-rows.ts'
 type SQLite = ReturnType<typeof sqliteAdapter>
 
 /** Writes an entry and its localized rows in one statement batch, so a read or crash never sees one without the other. */
-export const wholeRows = (database: SQLite): SQLite => withAdapter(database, writeTextsWithRows)
+export const atomicLocalizedWrites = (database: SQLite): SQLite => withAdapter(database, writeTextsWithRows)

@@ -8,8 +8,8 @@ import { visit } from '../../testing/visit.tsx'
 
 const file = vi.hoisted(() => ({ isLoaded: false }))
 
-/** The file of the first steps takes a while. */
-vi.mock('./first-steps.tsx', async (original) => {
+/** The file of the setup checklist takes a while. */
+vi.mock('./setup-checklist.tsx', async (original) => {
   await new Promise((resolve) => setTimeout(resolve, 500))
   file.isLoaded = true
   return original()
@@ -21,7 +21,7 @@ const hidden = (isHidden: boolean): Dashboard => ({
 })
 
 // Not repeated: the file would be loaded by then.
-it('shows the first steps again once their file is loaded, so that the other parts stay', { retry: 0 }, async () => {
+it('shows the setup checklist again once its file is loaded, so that the other parts stay', { retry: 0 }, async () => {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/dashboard', { ...hidden(true) })

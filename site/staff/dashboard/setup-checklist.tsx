@@ -28,13 +28,19 @@ const places: Readonly<Partial<Record<SetupStep, string>>> = {
   secondFactor: '/account',
 }
 
-/** The list of first steps, each marked as done or not. */
-export default function FirstSteps({ firstDay, demo }: { firstDay: SetupChecklist; demo: DemoContent | null }) {
+/** The setup checklist: its steps, each marked as done or not. */
+export default function SetupChecklistPart({
+  checklist,
+  demo,
+}: {
+  checklist: SetupChecklist
+  demo: DemoContent | null
+}) {
   const id = useId()
   const words = useDashboardWords()
   const hide = useSetAtom(setSetupStepsHiddenAtom)
   const { isBusy, run } = useAction()
-  const { steps } = firstDay
+  const { steps } = checklist
   const needed = steps.filter(({ name }) => !isRecommended(name))
   const done = needed.filter(({ isDone }) => isDone).length
   return (
@@ -59,7 +65,7 @@ export default function FirstSteps({ firstDay, demo }: { firstDay: SetupChecklis
       </div>
       <ul aria-labelledby={id} className="gap-x-8 px-4 pt-1 pb-3 sm:px-5 lg:columns-2">
         {steps.map((step) => (
-          <Step key={step.name} step={step} firmLeft={firstDay.firmLeft} demo={demo} />
+          <Step key={step.name} step={step} firmLeft={checklist.firmLeft} demo={demo} />
         ))}
       </ul>
     </section>

@@ -10,7 +10,7 @@ import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
 
-interface HolderMail {
+interface AssignmentMail {
   by: string
   from: string
   answerBy: string | undefined
@@ -18,7 +18,7 @@ interface HolderMail {
 }
 
 /** The mail to the new holder. The visitor's own words are on the desk only. */
-const mailTexts: Readonly<Record<Language, (about: HolderMail) => { subject: string; text: string }>> = {
+const mailTexts: Readonly<Record<Language, (about: AssignmentMail) => { subject: string; text: string }>> = {
   en: ({ by, from, answerBy, desk }) => ({
     subject: `${by} hands over an inquiry to you`,
     text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here:\n${desk}\n`,
@@ -30,7 +30,7 @@ const mailTexts: Readonly<Record<Language, (about: HolderMail) => { subject: str
 }
 
 /** Mails the new holder of an inquiry, who may have another one by then: it is not sent then. */
-export const handedOverTask: TaskConfig<'mailHolder'> = {
+export const assignmentMailTask: TaskConfig<'mailHolder'> = {
   slug: 'mailHolder',
   inputSchema: [
     { name: 'inquiry', type: 'text', required: true },
@@ -62,7 +62,7 @@ export const handedOverTask: TaskConfig<'mailHolder'> = {
 }
 
 /** Queues that mail when somebody else is made the holder of an inquiry, on any route. */
-export const queueHandedOverMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
+export const queueAssignmentMail: CollectionAfterChangeHook<Inquiry> = async ({ doc, previousDoc, operation, req }) => {
   const holder = relationId(doc.takenBy)
   const { user } = req
   const isNewHolder = operation === 'update' && holder !== undefined && holder !== relationId(previousDoc?.takenBy)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { network } from '../state/api-atom.ts'
-import { loadUnansweredAsDocument } from './load-unanswered.ts'
+import { reloadAfterTimeout } from './navigation-timeout.ts'
 
 /** What the service worker is told before the browser loads the page itself. */
 const report = vi.fn<(message: unknown) => void>()
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', { match: () => Promise.resolve(undefined) })
   network.fetch = () => Promise.reject(new TypeError('Load failed'))
   window.history.pushState({}, '', '/shown')
-  stop = loadUnansweredAsDocument()
+  stop = reloadAfterTimeout()
   window.history.pushState({}, '', '/opened#part')
   document.documentElement.dataset['loading'] = ''
 })

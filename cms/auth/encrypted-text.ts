@@ -14,19 +14,20 @@ interface WithSecret {
   secret: string
 }
 
+/** The key. Its label stays as it is, since stored texts are encrypted with it. */
 const keyOf = ({ secret }: WithSecret): Buffer => createHmac('sha256', secret).update('sealed texts').digest()
 
 /** The text, encrypted for its owner, as base64url: nonce, tag and ciphertext. */
-export function seal(payload: WithSecret, owner: string, text: string): string {
+export function encrypt(payload: WithSecret, owner: string, text: string): string {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, keyOf(payload), nonce, { authTagLength: TAG }).setAAD(Buffer.from(owner))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
 /** The text again; undefined under another secret, for another owner, or if it was changed. */
-export function unseal(payload: WithSecret, owner: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+export function decrypt(payload: WithSecret, owner: string, encrypted: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length < NONCE + TAG) return undefined
   const decipher = createDecipheriv(CIPHER, keyOf(payload), bytes.subarray(0, NONCE), { authTagLength: TAG })
   decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
@@ -38,7 +39,7 @@ export function unseal(payload: WithSecret, owner: string, sealed: string): stri
 }
 
 /** The same text for its owner under another id; a text that cannot be decrypted is left unchanged. */
-export function reseal(payload: WithSecret, sealed: string, { from, to }: { from: string; to: string }): string {
-  const text = unseal(payload, from, sealed)
-  return text === undefined ? sealed : seal(payload, to, text)
+export function reencrypt(payload: WithSecret, encrypted: string, { from, to }: { from: string; to: string }): string {
+  const text = decrypt(payload, from, encrypted)
+  return text === undefined ? encrypted : encrypt(payload, to, text)
 }

@@ -6,7 +6,7 @@ import { picture } from '../support/pictures.ts'
 import { admin, create, ownServer, visitor } from './support/context.ts'
 import { administrator, signedInEditor } from '../support/people.ts'
 
-/** Findings of an external attacker's point of view, each with its request. */
+/** Requests of hostile editors and visitors, found in reviews. */
 
 const UNKNOWN_IDS = ['zzz', '01a206c5-c9e8-70db-9d4f-32c88ee8bae4', '6b03c829e9d529e87e98f575', '../x']
 
@@ -20,7 +20,7 @@ const upload = (value: string, more: Record<string, unknown> = {}) => ({
 })
 
 describe('Payload’s REST API', () => {
-  it.each(UNKNOWN_IDS)('takes %s for no picture, in any field of one', async (id) => {
+  it.each(UNKNOWN_IDS)('rejects %s as a picture id', async (id) => {
     const editor = await signedInEditor(admin())
     for (const [path, data] of [
       ['/blogs', { image: id }],
@@ -35,17 +35,17 @@ describe('Payload’s REST API', () => {
     expect([settings.status, settings.text]).toEqual([400, expect.stringContaining('Picture does not exist')])
   })
 
-  it('takes no other collection’s id for a picture', async () => {
+  it('rejects an id of another collection as a picture id', async () => {
     const post = await create('blog')
     expect((await admin().post('/abouts', { title: 'A value', image: post._id })).status).toBe(400)
   })
 
-  it('takes no other text for the time at which settings were made', async () => {
+  it('rejects text that is no time as the creation time of settings', async () => {
     for (const data of [{ createdAt: 'a' }, { updatedAt: 'a' }])
       expect((await admin().post('/globals/site-settings', data)).status).toBe(400)
   })
 
-  it('takes no other status than an entry has', async () => {
+  it('rejects an unknown status of an entry', async () => {
     const post = await create('blog')
     expect((await admin().patch(`/blogs/${post._id}`, { _status: 'gone' })).status).toBe(400)
     expect((await visitor().get(`/blog/blog-id/${post._id}`)).status).toBe(200)
@@ -59,18 +59,18 @@ describe('Payload’s REST API', () => {
     },
   )
 
-  it('gives an inquiry to nobody who is not of the staff', async () => {
+  it('rejects a holder who is not staff', async () => {
     const [inquiry, post] = [await create('inquiry'), await create('blog')]
     expect((await admin().patch(`/inquiries/${inquiry._id}`, { takenBy: post._id })).status).toBe(400)
   })
 
-  it('keeps a picture that an entry had, whatever became of it', async () => {
+  it('keeps the picture of an entry when other fields change', async () => {
     const made = await create('blog', {}, { image: await picture() })
     expect((await admin().patch(`/blogs/${made._id}`, { title: 'Another' })).status).toBe(200)
     expect(entity(await visitor().get(`/blog/blog-id/${made._id}`)).image).toEqual(made.image)
   })
 
-  it.each(UNKNOWN_IDS)('has no fault of a text with the picture %s', async (id) => {
+  it.each(UNKNOWN_IDS)('responds without a fault to a text with the picture id %s', async (id) => {
     const editor = await signedInEditor(admin())
     const answer = await editor.post('/blogs', { title: 'A post', description: upload(id), _status: 'published' })
     expect(answer.status).toBe(/^[0-9a-f-]{24,36}$/.test(id) ? 201 : 400)
@@ -82,14 +82,14 @@ describe('Payload’s REST API', () => {
     expect([201, 400]).toContain(draft.status)
   })
 
-  it('shows no file that a text names without its picture’s id', async () => {
+  it('rejects a text that names the file of a picture with an unknown id', async () => {
     const made = await create('about', {}, { image: await picture() })
     const shown = { src: made.image?.filePath, width: 64, height: 48 }
     const answer = await admin().post('/blogs', { title: 'A post', description: upload('zzz', { shown }) })
     expect(answer.status).toBe(400)
   })
 
-  it('writes no number of a list that no browser reads', async () => {
+  it('leaves out a start number of a list that browsers cannot read', async () => {
     const item = { type: 'listitem', children: [{ type: 'text', text: 'a', format: 0 }] }
     const description = {
       root: { type: 'root', children: [{ type: 'list', listType: 'number', start: 1e30, children: [item] }] },
@@ -101,22 +101,25 @@ describe('Payload’s REST API', () => {
 })
 
 describe('a picture of the library', () => {
-  it.each(['imageId', 'text'])('that is deleted while an entry takes it by %s is lost for neither', async (way) => {
-    for (let n = 0; n < 5; n += 1) {
-      const id = await added()
-      const taken = way === 'imageId' ? { imageId: id } : { description: `<img data-picture="${id}" alt="a">` }
-      const [entry, removal] = await Promise.all([
-        admin().post('/about', { title: 'Takes it', description: 'a', ...taken }),
-        admin().remove(`/library/${id}`),
-      ])
-      const found = await admin().get(`/library/${id}`)
-      // If the entry was created, its picture was not deleted.
-      if (entry.status === 201) expect([found.status, removal.status !== 500]).toEqual([200, true])
-      else expect([entry.status, removal.status, found.status]).toEqual([400, 200, 404])
-    }
-  })
+  it.each(['imageId', 'text'])(
+    'that is deleted while an entry takes it by %s is either kept or rejected',
+    async (way) => {
+      for (let n = 0; n < 5; n += 1) {
+        const id = await added()
+        const taken = way === 'imageId' ? { imageId: id } : { description: `<img data-picture="${id}" alt="a">` }
+        const [entry, removal] = await Promise.all([
+          admin().post('/about', { title: 'Takes it', description: 'a', ...taken }),
+          admin().remove(`/library/${id}`),
+        ])
+        const found = await admin().get(`/library/${id}`)
+        // If the entry was created, its picture was not deleted.
+        if (entry.status === 201) expect([found.status, removal.status !== 500]).toEqual([200, true])
+        else expect([entry.status, removal.status, found.status]).toEqual([400, 200, 404])
+      }
+    },
+  )
 
-  it('is deleted as it was read alone, where the client says so', async () => {
+  it('is deleted only in the state that If-Match names', async () => {
     const id = await added()
     const stale = await admin().remove(`/library/${id}`, { 'if-match': '"older"' })
     expect([stale.status, message(stale)]).toEqual([
@@ -129,7 +132,7 @@ describe('a picture of the library', () => {
 })
 
 describe('a second factor that waits for its first code', () => {
-  it('takes as many wrong ones as a sign-in does', async () => {
+  it('accepts as many wrong codes as a sign-in does', async () => {
     const server = await ownServer({ RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '4/900' })
     const client = new Client(server.url)
     await client.post('/register', administrator)

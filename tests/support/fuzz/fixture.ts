@@ -10,7 +10,7 @@ import type { Rules } from './oracle.ts'
 import { type Requester, type HeaderLine, type Sent, valuesOf } from './request.ts'
 
 /** The server under test, with all kinds of content, accounts and secrets. */
-export interface World {
+export interface Fixture {
   server: Server
   rules: Rules
   /** A request with its placeholders replaced by real ids, and with its caller's cookie. */
@@ -47,7 +47,7 @@ const listed = [
 ]
 
 /** Puts content and secrets on a server that has its first administrator. */
-export async function makeWorld(server: Server): Promise<World> {
+export async function makeFixture(server: Server): Promise<Fixture> {
   const administrator = new Client(server.url)
   const editor = new Client(server.url)
   await done(administrator.post('/login', people.administrator))
@@ -182,6 +182,6 @@ async function panelActions(): Promise<Map<string, string>> {
 
 async function done<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {
   const got = await answer
-  if (got.status >= 300) throw new Error(`the world is not made: ${got.status} ${got.text.slice(0, 300)}`)
+  if (got.status >= 300) throw new Error(`the fixture is not made: ${got.status} ${got.text.slice(0, 300)}`)
   return got
 }

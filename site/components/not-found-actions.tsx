@@ -6,10 +6,10 @@ import { pathIn } from '#contract/language-path.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { missedWords } from '../text/words-of-missed-path.ts'
 import { SearchForm } from '../ui/search-form.tsx'
-import { WaysLinks } from './ways-links.tsx'
+import { FormAndContactLinks } from './contact-links.tsx'
 
-/** The ways on from a page that is not found: the search, and those to the office. */
-export default function NotFoundWays() {
+/** What a page that is not found offers: the search, the form, the telephone and the chats. */
+export default function NotFoundActions() {
   const { tag, words } = useLanguage()
   const { pathname } = useLocation()
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,12 @@ export default function NotFoundWays() {
         variant="secondary"
         className="w-full text-left"
       />
-      <WaysLinks form={contactPath()} ask={words.content.askUs} variant="secondary" className="justify-center" />
+      <FormAndContactLinks
+        form={contactPath()}
+        ask={words.content.askUs}
+        variant="secondary"
+        className="justify-center"
+      />
     </>
   )
 }

@@ -15,7 +15,7 @@ export interface LoadedTheirs {
 }
 
 /** Reads what is stored of an entry now, beside a form that goes on with an older state. */
-export function useTheirs(name: ResourceName, id: string): LoadedTheirs {
+export function useNewerVersion(name: ResourceName, id: string): LoadedTheirs {
   const store = useStore()
   const [loaded, setLoaded] = useState<LoadedTheirs>({})
   useEffect(() => {

@@ -10,7 +10,7 @@ import { keptScreenWords } from './kept-screen-words.ts'
 import { lostAtom, ownerBeforeAtom } from './kept-screen-state.ts'
 
 /** In place of a screen on which somebody else was writing. */
-export default function OthersScreen() {
+export default function UserChangedScreen() {
   const words = keptScreenWords[useStaffLanguage().tag]
   const now = useAtomValue(nameAtom)
   const before = useAtomValue(ownerBeforeAtom) ?? ''
