@@ -84,7 +84,7 @@ export async function claimPictures(req: PayloadRequest, ids: Iterable<string>):
 }
 
 /** Takes those of the files that are pictures in the trash out of it. Documents stay: whatever still has one, it was withdrawn. */
-export async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
+async function reclaimPictures(payload: Payload, ids: Iterable<string>, req?: Req): Promise<void> {
   for (const file of await trashedAmong(payload, ids, req)) if (!isDocument(file)) await reclaim(payload, file.id, req)
 }
 

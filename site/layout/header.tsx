@@ -80,11 +80,10 @@ function NavigationBar() {
   ]
   return (
     <div className="page flex flex-wrap items-center justify-between gap-x-2 gap-y-2 py-2 nav:flex-nowrap nav:gap-x-6">
-      {/* A long name takes two lines rather than the words of the menu. */}
-      <div className="max-w-full flex-1 nav:min-w-0 nav:flex-initial">
+      <div className="site-name">
         <Logo />
       </div>
-      <div className="flex shrink-0 items-center gap-1 nav:order-last nav:gap-2">
+      <div className="site-tools flex items-center">
         <Link
           to="/search"
           aria-keyshortcuts="/"
@@ -110,12 +109,7 @@ function NavigationBar() {
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>
       </div>
-      <nav
-        id="site-menu"
-        aria-label={words.layout.navigation}
-        data-open={isOpen}
-        className="site-menu basis-full pb-2 nav:shrink-0 nav:basis-auto nav:pb-0"
-      >
+      <nav id="site-menu" aria-label={words.layout.navigation} data-open={isOpen} className="site-menu">
         <ul className="flex flex-col nav:flex-row nav:gap-1">
           {entries.map(({ label, path, className }) => (
             <li key={path} className={className}>

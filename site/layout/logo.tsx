@@ -14,7 +14,7 @@ export function Logo() {
       className="flex min-h-11 items-center gap-2.5 text-ink"
     >
       {logo ? (
-        <img src={logo} alt="" className="h-8 w-auto max-w-16 shrink-0 object-contain nav:max-w-24" />
+        <img src={logo} alt="" className="logo h-8 shrink-0 object-contain" />
       ) : (
         <svg
           aria-hidden

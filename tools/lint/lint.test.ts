@@ -68,7 +68,7 @@ const EMPTY = ['cms', 'collections', 'contract', 'site', 'tests'].map((top): [st
 function lint(files: [file: string, statement: string][]): ReadonlyMap<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
   try {
-    for (const file of ['.oxlintrc.json', 'tools/lint'])
+    for (const file of ['.oxlintrc.json', 'tools/lint', 'contract/index.ts'])
       cpSync(path.join(root, file), path.join(folder, file), { recursive: true })
     for (const [file, statement] of [...EMPTY, ...files]) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

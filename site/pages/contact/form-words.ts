@@ -6,8 +6,6 @@ const english = {
   phone: 'Phone',
   fullName: 'Full Name',
   message: 'Message',
-  required: 'Fill in this field.',
-  noEmail: 'Type a whole e-mail address, such as name@example.com.',
   /** A spelling of the original's. */
   sent: 'Inquiry send successfully',
   /** The label of the honeypot field, which people do not see. */
@@ -20,8 +18,6 @@ const nepali: typeof english = {
   phone: 'फोन',
   fullName: 'पूरा नाम',
   message: 'सन्देश',
-  required: 'यो भर्नुहोस्।',
-  noEmail: 'पूरा इमेल ठेगाना लेख्नुहोस्, जस्तै name@example.com।',
   sent: 'तपाईंको सन्देश पठाइयो',
   website: 'वेबसाइट',
 }

@@ -50,13 +50,6 @@ export function InquiryForm() {
         // The answer is shown where the form was.
         action={`${pathIn(tag, '/contact')}#write`}
         onSubmit={(event) => void onSubmit(event)}
-        // Browsers say what is missing in their own language, not in the page's.
-        onInvalidCapture={({ target }) => {
-          if (!isTextBox(target)) return
-          const { valueMissing, typeMismatch } = target.validity
-          target.setCustomValidity(valueMissing ? texts.required : typeMismatch ? texts.noEmail : '')
-        }}
-        onInput={({ target }) => isTextBox(target) && target.setCustomValidity('')}
         className="flex flex-col gap-5"
       >
         {ofPage !== undefined && (
@@ -112,9 +105,6 @@ export function InquiryForm() {
     </>
   )
 }
-
-const isTextBox = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /** The subject of the question, if another page set it, or one was restored. */
 const Subject = ({ about, value }: { about: string; value: string }) => {

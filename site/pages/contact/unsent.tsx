@@ -5,6 +5,7 @@ import { textOf } from '#contract/narrow.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { preloadToaster } from '../../ui/toast.ts'
 import { contactWords } from './contact-words.ts'
+import { addOwnValidity } from './own-validity.ts'
 import { keptSent } from './kept-inquiry.ts'
 import type { ShownInquiry } from './outcome.tsx'
 import { unsentStore, type UnsentStore } from '../../state/unsent-inquiry.ts'
@@ -36,8 +37,10 @@ export default function Unsent({
   clear,
   setSent,
 }: UnsentProps) {
-  const texts = contactWords[useLanguage().tag]
+  const { tag } = useLanguage()
+  const texts = contactWords[tag]
   useImperativeHandle(store, () => unsentStore, [])
+  useEffect(() => (formRef.current ? addOwnValidity(formRef.current, tag) : undefined), [formRef, tag])
   useEffect(() => {
     const form = formRef.current
     if (!form) return undefined
