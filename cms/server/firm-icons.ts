@@ -6,6 +6,7 @@ import sharp from 'sharp'
 
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { HOUR_MS } from '#contract/time.ts'
+import { ifNoneMatchHas } from '#cms/common/etag.ts'
 import { isRead } from '#cms/common/read-request.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 
@@ -103,6 +104,7 @@ export function firmIcons(store: MediaStore, firm: () => Promise<Firm | undefine
     const icon = await iconAt(req.path)
     if (!icon) return next()
     res.set({ 'cache-control': `public, max-age=${HOUR_MS / 1000}`, etag: icon.etag })
+    if (ifNoneMatchHas(req.headers['if-none-match'], icon.etag)) return void res.status(304).end()
     res.type(icon.type).send(icon.bytes)
   }
 }

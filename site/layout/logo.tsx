@@ -28,10 +28,7 @@ export function Logo() {
           <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
         </svg>
       )}
-      <span
-        lang={langOf(site, 'shortName')}
-        className="serif min-w-0 text-[clamp(1rem,18vw-3.25rem,1.375rem)] leading-tight break-words"
-      >
+      <span lang={langOf(site, 'shortName')} className="serif logo-name">
         {shortName}
       </span>
     </Link>
