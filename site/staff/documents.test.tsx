@@ -6,6 +6,7 @@ import type { LibraryDocument } from '#contract/documents.ts'
 import { messages } from '#contract/messages.ts'
 import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { deferred } from '../testing/deferred.ts'
+import { fileUsed } from '#contract/staff-messages.ts'
 import { aDocument } from '../testing/library.ts'
 import { mockContent, mockEndpoint, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
@@ -82,12 +83,14 @@ it('is named for visitors in both languages', async () => {
 it('is moved to the trash and back; one that is offered stays, and the screen says why', async () => {
   const { user, searched } = await open()
   server.use(
-    http.delete('*/api/documents/d1', () => HttpResponse.json({ message: 'It is used' }, { status: 409 })),
+    http.delete('*/api/documents/d1', () =>
+      HttpResponse.json({ message: fileUsed('document', 'Service “Tax”') }, { status: 409 }),
+    ),
     http.delete('*/api/documents/d2', () => HttpResponse.json({ ...list })),
     http.post('*/api/trash/media/d2', () => HttpResponse.json({ _id: 'd2', type: 'media', title: 'list.pdf' })),
   )
   await user.click(await screen.findByRole('button', { name: 'Delete Registration form' }))
-  await screen.findByText('It is offered or linked somewhere: take it out there first.')
+  await screen.findByText('This document is used by Service “Tax”. Take it out there first.')
   await user.click(screen.getByRole('button', { name: 'Delete list.pdf' }))
   await waitFor(() => expect(names()).toEqual(['form.pdf']))
   expect(screen.getByRole('heading', { name: 'Library' })).toHaveFocus()

@@ -24,7 +24,7 @@ export default function Documents() {
   const { shown, reload, put, drop } = useDocuments(words)
   const hint = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const remove = useFileRemoval({ remove: deleteDocument, inUse: texts.inUse, drop, heading })
+  const remove = useFileRemoval({ remove: deleteDocument, drop, heading })
   return (
     <StaffPage title={staff.documents.title}>
       <p className="mb-6 max-w-prose text-soft">{texts.lead}</p>

@@ -25,7 +25,7 @@ export default function Pictures() {
   const heading = useRef<HTMLHeadingElement>(null)
   const chooseFilter = (value: string) =>
     setQuery({ ...query, filter: value === 'withoutAlt' || value === 'unused' ? value : '' })
-  const remove = useFileRemoval({ remove: deletePicture, inUse: texts.inUse, drop, heading })
+  const remove = useFileRemoval({ remove: deletePicture, drop, heading })
   return (
     <StaffPage title={texts.title}>
       <p className="mb-6 max-w-prose text-soft">{texts.lead}</p>

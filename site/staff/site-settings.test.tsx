@@ -102,6 +102,22 @@ it('opens the part with what was refused, at its field in its language', async (
   await vi.waitFor(() => expect(field).toHaveFocus())
 })
 
+it('shows the error of an end until it or its begin is another', async () => {
+  const { turnTo, user, save } = await open(someSettings(), () => {
+    const message = 'To must be later than from'
+    return HttpResponse.json({ message, errors: [{ field: 'openingHours.0.to', message }] }, { status: 400 })
+  })
+  await turnTo('Contact, hours and holidays')
+  await user.click(screen.getByRole('button', { name: 'Add: Opening' }))
+  await user.type(screen.getByLabelText('From'), '18:00')
+  await user.type(screen.getByLabelText('To'), '17:00')
+  await save()
+  await vi.waitFor(() => expect(screen.getByLabelText('To')).toBeInvalid())
+  await user.clear(screen.getByLabelText('From'))
+  await user.type(screen.getByLabelText('From'), '10:00')
+  expect(screen.getByLabelText('To')).toBeValid()
+})
+
 it('asks which version to keep if somebody else has saved, and keeps what is typed for a later visit', async () => {
   const { turnTo, user, sent, save } = await open(someSettings(), () =>
     HttpResponse.json({ message: 'Someone else has changed this.' }, { status: 412 }),

@@ -11,8 +11,6 @@ import { offerUndo } from '../trash/offer-undo.ts'
 
 interface FileRemoval {
   remove: (api: Api, id: string) => Promise<unknown>
-  /** What is said of a file that something uses, which the server does not delete. */
-  inUse: string
   /** Removes the file from the screen. */
   drop: (id: string) => void
   /** Gets the focus that the file's row had. */
@@ -20,17 +18,16 @@ interface FileRemoval {
 }
 
 /** @returns a function that moves a file of a library to the trash and offers to undo that; a toast says why it was not possible */
-export function useFileRemoval({ remove, inUse, drop, heading }: FileRemoval) {
+export function useFileRemoval({ remove, drop, heading }: FileRemoval) {
   const store = useStore()
   const language = useStaffLanguage()
   return async (id: string, title: string): Promise<void> => {
     try {
       await remove(store.get(apiAtom), id)
     } catch (error) {
-      const status = error instanceof ApiError && error.status
-      // 404: somebody else has deleted it meanwhile.
-      if (status !== 404) {
-        void notify('error', status === 409 ? inUse : language.message(messageOf(error)))
+      // Of a file that something uses it names what. 404: somebody else has deleted it meanwhile.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        void notify('error', language.message(messageOf(error)))
         return
       }
     }

@@ -123,9 +123,11 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
     changes,
     setText,
     setAll: (more: FormTexts) => setTexts((before) => ({ ...before, ...more })),
-    /** An error is shown until the field's text differs from the rejected one. */
+    /** An error is shown until the field's text differs from the rejected one; that of an end also until its begin does. */
     errorOf: (name: string): string | undefined =>
-      texts[name] === rejected[name] ? errors.find(({ field }) => field === name)?.message : undefined,
+      [name, name.replace(/\.to$/, '.from')].every((each) => texts[each] === rejected[each])
+        ? errors.find(({ field }) => field === name)?.message
+        : undefined,
     errors,
     hasErrorBelow: (prefix: string): boolean => errors.some(({ field }) => splitName(field).field.startsWith(prefix)),
     /** Whether a row was added since the settings were loaded. */

@@ -336,7 +336,6 @@ export const words = {
     edited: 'The picture is changed wherever it is shown',
     replace: 'Replace everywhere',
     replaceOne: (name: string) => `Replace everywhere: ${name}`,
-    inUse: 'It is shown somewhere: take it out there first.',
     textsChanged: (text: string) =>
       `Somebody else has changed this meanwhile, to ${text}. Save once more to replace that.`,
     deletedMeanwhile: 'Somebody has deleted this meanwhile. It is in the trash, from which it can be restored.',

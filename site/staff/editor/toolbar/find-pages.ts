@@ -40,7 +40,7 @@ export async function findPages(api: Api, query: string, staff: StaffWords): Pro
   })
   const documents = loadDocuments(api, query).then((found): SitePage[] =>
     found.map(({ title, name, filePath }) => ({
-      title: title[language] || title[DEFAULT_LANGUAGE] || name,
+      title: title[language] || title[DEFAULT_LANGUAGE] || name.replace(/\.pdf$/i, ''),
       kind: staff.editor.link.document,
       path: filePath,
     })),
