@@ -1,3 +1,4 @@
+import { isDocumentFile } from './fields/documents.ts'
 import { isRecord, isText, listOf } from './narrow.ts'
 import type { Found } from './search.ts'
 
@@ -14,4 +15,8 @@ const isFoundType = (value: unknown): boolean =>
 
 /** Whether a response body is what a search found. */
 export const isFound = (value: unknown): value is Found =>
-  isRecord(value) && isText(value['instead']) && listOf(isText)(value['pages']) && listOf(isFoundType)(value['types'])
+  isRecord(value) &&
+  isText(value['instead']) &&
+  listOf(isText)(value['pages']) &&
+  (value['documents'] === undefined || listOf(isDocumentFile)(value['documents'])) &&
+  listOf(isFoundType)(value['types'])

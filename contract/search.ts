@@ -1,3 +1,4 @@
+import type { DocumentFile } from './fields/documents.ts'
 import { isResourceName, type ResourceName, resources } from './index.ts'
 import { DEFAULT_LANGUAGE, type FellBack, type Language, LANGUAGE_PARAMETER } from './languages.ts'
 import { PAGE, parsePage } from './page-number.ts'
@@ -46,6 +47,8 @@ export interface Found {
   instead: string
   /** The paths of pages without entries that the words are names of, as `/price`. */
   pages: string[]
+  /** Documents whose names have the words, which visitors may download; absent without any, and for a part. */
+  documents?: DocumentFile[]
   /** The types with results: first those whose titles have the words, else in the order of the navigation. */
   types: FoundType[]
 }

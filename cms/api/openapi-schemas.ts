@@ -8,6 +8,7 @@ import { EMAIL, NAME, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN }
 import { arrayOf, recordOf } from '#contract/narrow.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
 import { RELATED_MAX } from '#contract/entry-context.ts'
+import { documentSchema } from '#contract/fields/documents.ts'
 import { referenceSchema } from '#contract/fields/reference.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
@@ -318,33 +319,42 @@ export const schemas: Json = {
       place,
     ),
   }),
-  Found: object({
-    instead: {
-      ...text,
-      description:
-        'What was searched for instead: all of these words, or with commas any of them. Empty where the words themselves are found.',
+  Found: object(
+    {
+      instead: {
+        ...text,
+        description:
+          'What was searched for instead: all of these words, or with commas any of them. Empty where the words themselves are found.',
+      },
+      pages: {
+        type: 'array',
+        items: text,
+        description: 'The paths of pages without entries that the words are names of, as `/price`.',
+      },
+      documents: {
+        type: 'array',
+        items: documentSchema,
+        description:
+          'Documents that visitors may download whose names have the words; absent without any, and for a part.',
+      },
+      types: {
+        type: 'array',
+        items: object({
+          type: { enum: [...resourceNames] },
+          total: { ...whole, description: 'Of all of its entries that are found.' },
+          entries: {
+            type: 'array',
+            items: object({ _id: text, slug: text, title: markedText, text: markedText, fellBack }, [
+              '_id',
+              'title',
+              'text',
+            ]),
+          },
+        }),
+      },
     },
-    pages: {
-      type: 'array',
-      items: text,
-      description: 'The paths of pages without entries that the words are names of, as `/price`.',
-    },
-    types: {
-      type: 'array',
-      items: object({
-        type: { enum: [...resourceNames] },
-        total: { ...whole, description: 'Of all of its entries that are found.' },
-        entries: {
-          type: 'array',
-          items: object({ _id: text, slug: text, title: markedText, text: markedText, fellBack }, [
-            '_id',
-            'title',
-            'text',
-          ]),
-        },
-      }),
-    },
-  }),
+    ['instead', 'pages', 'types'],
+  ),
   TaxCalendar: object({
     today: { ...bothDays, description: 'In Nepal.' },
     from: bothDays,

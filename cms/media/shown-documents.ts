@@ -31,14 +31,25 @@ const served = (row: Document): ServedDocument => ({
   names: { en: documentName(row, 'en').name, ne: documentName(row, 'ne').name },
 })
 
-/**
- * The documents that visitors may have, by their ids and by the names of their files: those that visible entries name or link to.
- * Documents that only drafts or trashed entries have are left out, and so are trashed ones.
- */
+/** The documents that visitors may have, by their ids and by the names of their files. */
 export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<string, ServedDocument>> {
+  const rows = await entryRows({ payload }).byId('media', [...(await shownDocumentIds(payload))], columns, 'all')
+  return new Map(
+    [...rows.values()].map(served).flatMap((document) => [
+      [document.id + PDF_END, document],
+      [document.filename, document],
+    ]),
+  )
+}
+
+/**
+ * The ids of the documents that visible entries name or link to, of all or of some. Those that only drafts or trashed entries have are left
+ * out; documents in the trash are not.
+ */
+export async function shownDocumentIds(payload: Payload, among?: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = new Set<string>()
   for (const source of sources)
-    for (const { select, where, idsOf } of documentColumns(source)) {
+    for (const { select, where, idsOf } of documentColumns(source, among)) {
       const { docs } = await payload.db.find<Document>({
         collection: source.collection,
         where: { and: [visibleEntries(source), where] },
@@ -48,13 +59,7 @@ export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<stri
       })
       for (const id of docs.flatMap(idsOf)) ids.add(id)
     }
-  const rows = await entryRows({ payload }).byId('media', [...ids], columns, 'all')
-  return new Map(
-    [...rows.values()].map(served).flatMap((document) => [
-      [document.id + PDF_END, document],
-      [document.filename, document],
-    ]),
-  )
+  return ids
 }
 
 interface DocumentColumns {
@@ -63,14 +68,18 @@ interface DocumentColumns {
   idsOf: (entry: Document) => string[]
 }
 
-/** Where the entries of a type have documents: in fields, and in links of texts. */
-function documentColumns({ type }: Source): DocumentColumns[] {
+/** Where the entries of a type have documents, or some of them: in fields, and in links of texts. */
+function documentColumns({ type }: Source, among?: readonly string[]): DocumentColumns[] {
   const inFields = documentFields(type).map(({ column, paths, idsIn }): DocumentColumns => ({
     select: { [column]: true },
-    where: { or: paths.map((path) => ({ [path]: { exists: true } })) },
+    where: { or: paths.map((path) => ({ [path]: among ? { in: [...among] } : { exists: true } })) },
     idsOf: (entry) => idsIn(entry[column]),
   }))
-  const inTexts = { select: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
+  const links = among?.map((id) => ` ${id}${PDF_END} `) ?? [PDF_END]
+  const inTexts = {
+    select: { [TEXT_FILES]: true },
+    where: { or: links.map((contains) => ({ [TEXT_FILES]: { contains } })) },
+  } as const
   return richTextFields(type).length > 0 ? [...inFields, { ...inTexts, idsOf: linkedDocumentsOf }] : inFields
 }
 

@@ -19,6 +19,7 @@ import { isKnownIn, type Similar, similarTo } from '#cms/search-words/similar.ts
 import type { Marked } from '#cms/search-words/mark-words.ts'
 import { synonymsOf } from '#cms/search-words/synonyms.ts'
 import { termsOf } from '#cms/search-words/terms.ts'
+import { findDocuments } from './find-documents.ts'
 import { findFixedPages } from './fixed-pages.ts'
 import { foundEntries, foundRows } from './found-entries.ts'
 import { anyWordQuery, rankedQuery } from './ranked-query.ts'
@@ -40,6 +41,8 @@ export async function search(
   const words = termsOf(typed).slice(0, WORDS_MAX)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
   const pages = part.type === '' ? findFixedPages(words) : []
+  const documents = part.type === '' ? await findDocuments(req, words, language) : []
+  const beside = { pages, ...(documents.length > 0 ? { documents } : {}) }
   const isPage = pages.length > 0 && words.length === 1
   const exact = findTypes(req, { words, isAny: false }, language, part)
   // Begun at once where nothing will probably be found. MongoDB searches in a process of its own; SQLite would be done before.
@@ -50,7 +53,7 @@ export async function search(
   // It is awaited later, or never: until then a rejection would count as unhandled.
   ahead?.catch(() => {})
   const types = await exact
-  if (types.length > 0 || isPage) return { instead: '', pages, types }
+  if (types.length > 0 || isPage || documents.length > 0) return { instead: '', ...beside, types }
   for (const [{ words: meant, isAny }, found] of await (ahead ?? findSimilar(req, words, language, part))) {
     const others = await found()
     if (others.length > 0) return { instead: meant.join(isAny ? ', ' : ' '), pages, types: others }

@@ -20,7 +20,7 @@ export interface DocumentFile {
   fellBack?: string[]
 }
 
-const documentSchema: JsonSchema = {
+export const documentSchema: JsonSchema = {
   type: 'object',
   properties: {
     _id: { type: 'string' },
@@ -33,7 +33,7 @@ const documentSchema: JsonSchema = {
 }
 
 /** Whether a response carries a document. */
-const isDocumentFile = (value: unknown): value is DocumentFile =>
+export const isDocumentFile = (value: unknown): value is DocumentFile =>
   typeof value === 'object' &&
   value !== null &&
   '_id' in value &&

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react'
 
 import { contactPath } from '#contract/contact-path.ts'
 import { pathIn } from '#contract/language-path.ts'
-import { searchPath } from '#contract/search.ts'
+import { type Found, searchPath } from '#contract/search.ts'
 import { ResultsByType } from '../components/search-results/by-type.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { loadSearchAtom } from '../state/load-search.ts'
@@ -14,7 +14,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 
-const FoundPages = laterPart<{ paths: readonly string[] }>(() => import('./search/found-pages.tsx'))
+const FoundPages = laterPart<{ found: Found }>(() => import('./search/found-pages.tsx'))
 const SearchEnd = laterPart<{ fieldRef: RefObject<HTMLInputElement | null> }>(() => import('./search/search-end.tsx'))
 
 /** The search over everything: as a plain form, and while one types. */
@@ -51,7 +51,7 @@ export default function Search() {
 function Results() {
   const { words, number } = useLanguage()
   const { foundFor, found } = useAtomValue(searchAtom)
-  const total = found.types.reduce((all, type) => all + type.total, found.pages.length)
+  const total = found.types.reduce((all, type) => all + type.total, found.pages.length + (found.documents?.length ?? 0))
   return (
     <>
       <p role="status" className="mb-8 text-small text-soft">
@@ -59,7 +59,7 @@ function Results() {
           ? words.search.found(total, number(total), foundFor.q)
           : words.search.instead(foundFor.q, found.instead, number(total))}
       </p>
-      <FoundPages paths={found.pages} />
+      <FoundPages found={found} />
       <ResultsByType found={found} part={foundFor} pathOf={(part) => searchPath({ ...foundFor, ...part })} />
       {total === 0 && (
         <Empty text={words.search.none}>

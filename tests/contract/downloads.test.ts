@@ -133,6 +133,26 @@ it('visitors read names and sizes in their language, and save the file under tha
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(file.bytes.byteLength)])
 })
 
+it('a search finds documents by their names in either language, those alone that visitors may have', async () => {
+  const [offered, hidden] = [
+    await named({ en: 'Quibbleform of incomes', ne: 'आम्दानीको क्विबलफाराम' }),
+    await named({ en: 'Quibbleform of nobody', ne: '' }),
+  ]
+  const find = async (q: string, query = '') =>
+    member((await visitor().get(`/search?q=${encodeURIComponent(q)}${query}`)).body, 'documents')
+  expect(await find('quibbleform')).toBeUndefined()
+  await create('blog', { description: `<p><a href="${pathOf(offered)}">Form</a></p>` })
+  const found = { _id: offered._id, name: 'Quibbleform of incomes', filePath: pathOf(offered) }
+  expect(await find('income QUIBBLE')).toMatchObject([found])
+  expect(await find('क्विबलफाराम')).toMatchObject([found])
+  expect(await find('quibbleform', '&lang=ne')).toMatchObject([{ name: 'आम्दानीको क्विबलफाराम' }])
+  expect(await find('quibbleform nobody')).toBeUndefined()
+  expect(await find('quibbleform', '&type=blog')).toBeUndefined()
+  await create('service', { documents: hidden._id })
+  expect(await find('quibbleform')).toMatchObject([{ _id: hidden._id }, found])
+  expect((await visitor().fetch('/search?q=quibbleform')).text).toContain(`href="${pathOf(offered)}"`)
+})
+
 it('a deadline’s documents stand at its due dates and on its page', async () => {
   const document = await named({ en: 'Return form', ne: '' })
   const deadline = await create('deadline', { documents: document._id, recurrence: 'bs 25 of every month' })

@@ -1,5 +1,8 @@
+import type { DocumentFile } from '#contract/fields/documents.ts'
 import { pageNames, resources } from '#contract/index.ts'
 import type { PagedType, Texts } from '#contract/resource.ts'
+import type { Found } from '#contract/search.ts'
+import { documentsTitle, Downloads } from '../../components/downloads.tsx'
 import { useLanguage } from '../../language/use-language.ts'
 import { navigation } from '../../layout/site-navigation.ts'
 import { Link } from '../../ui/link.tsx'
@@ -12,10 +15,30 @@ const lists = pageNames.map((name) => {
 /** What pages are called in the navigation, or in their titles. */
 const labels: ReadonlyMap<string, Texts> = new Map([...lists, ...navigation].map(({ path, label }) => [path, label]))
 
-/** Pages whose names were searched for. */
-export default function FoundPages({ paths }: { paths: readonly string[] }) {
+/** Pages and documents whose names were searched for. */
+export default function FoundPages({ found: { pages, documents } }: { found: Found }) {
+  return (
+    <>
+      {pages.length > 0 && <Pages paths={pages} />}
+      {documents && <FoundDocuments documents={documents} />}
+    </>
+  )
+}
+
+function FoundDocuments({ documents }: { documents: readonly DocumentFile[] }) {
   const { tag } = useLanguage()
-  if (paths.length === 0) return null
+  return (
+    <section aria-labelledby="found-documents" className="mb-12 max-w-text">
+      <h2 id="found-documents" className="text-h3">
+        {documentsTitle[tag]}
+      </h2>
+      <Downloads documents={documents} className="mt-3" />
+    </section>
+  )
+}
+
+function Pages({ paths }: { paths: readonly string[] }) {
+  const { tag } = useLanguage()
   return (
     <ul className="mb-12 max-w-text border-t border-line">
       {paths.map((path) => (

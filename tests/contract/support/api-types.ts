@@ -4375,6 +4375,15 @@ export interface components {
             instead: string;
             /** @description The paths of pages without entries that the words are names of, as `/price`. */
             pages: string[];
+            /** @description Documents that visitors may download whose names have the words; absent without any, and for a part. */
+            documents?: {
+                _id: string;
+                name: string;
+                /** @description The URL path of the file, a PDF that is saved under its name */
+                filePath: string;
+                bytes: number;
+                fellBack?: string[];
+            }[];
             types: {
                 /** @enum {unknown} */
                 type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
