@@ -29,10 +29,10 @@ function FoundDocuments({ documents }: { documents: readonly DocumentFile[] }) {
   const { tag } = useLanguage()
   return (
     <section aria-labelledby="found-documents" className="mb-12 max-w-text">
-      <h2 id="found-documents" className="text-h3">
+      <h2 id="found-documents" className="marked mb-4 text-h3">
         {documentsTitle[tag]}
       </h2>
-      <Downloads documents={documents} className="mt-3" />
+      <Downloads documents={documents} />
     </section>
   )
 }
