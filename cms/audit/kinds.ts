@@ -1,7 +1,7 @@
 import { isDocument } from '#collections/picture-or-document.ts'
 
 /**
- * The kinds of documents on the audit trail. They are stored, so that changing one needs a migration; those of collections and globals are
+ * The kinds of documents on the audit trail. They are stored, so that changing one needs a migration; those of collections are
  * the labels that the panel shows.
  */
 export const auditKinds = {

@@ -121,6 +121,7 @@ describe('a file', () => {
     ['a file that is attached without a type', pdf('<< /Type /Filespec /F (x.exe) /EF << /F 4 0 R >> >>'), 'active'],
     ['an attached file behind a comment', pdf('<< /Type /Filespec /EF %x\n%y\n4 0 R >>'), 'active'],
     ['a sound on a share', pdf('<< /S /Sound /Sound 5 0 R >>', stream('/F (\\\\\\\\evil\\\\a.wav)', '')), 'active'],
+    ['a stream of a file system by reference', pdf('<< /Length 0 /F << /FS 8 0 R /F 7 0 R >> >>'), 'active'],
     ['a stream at a URL by reference', pdf('<< /Length 0 /F << /FS /URL /F 5 0 R >> >>'), 'active'],
     ['a file on a share, as old programs name it', pdf('<< /Type /Filespec /DOS (\\\\\\\\evil\\\\s) >>'), 'active'],
     ['a thread in a file on a share', pdf('<< /S /Thread /F << /Type /Filespec /UF (//evil/b.pdf) >> >>'), 'active'],

@@ -147,7 +147,7 @@ const SCHEME_BYTES = 16
 
 function isRisky(name: string, value: string): boolean {
   if (name === 'EF') return value.startsWith('<<') || isReference(value)
-  if (name === 'FS') return urls.test(value)
+  if (name === 'FS') return urls.test(value) || isReference(value)
   const read = stringIn(value)
   const isUnclear = read !== undefined && !read.isWhole && visible(read.text).length < SCHEME_BYTES
   // These names are short enough to occur in the content of pictures, which is not text.

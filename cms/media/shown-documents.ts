@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { richTextFields, TEXT_FILES } from '#collections/field-kinds.ts'
-import { IS_DOCUMENT } from '#collections/picture-or-document.ts'
+import { IS_DOCUMENT, isDocument } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
@@ -23,7 +23,7 @@ export interface ServedDocument {
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: string }
 
-const columns = ['filename', 'originalName', 'title']
+const columns = ['filename', 'originalName', 'title', 'mimeType']
 
 const served = (row: Document): ServedDocument => ({
   id: String(row.id),
@@ -33,23 +33,23 @@ const served = (row: Document): ServedDocument => ({
 
 /** The documents that visitors may have, by their ids and by the names of their files. */
 export async function shownDocuments(payload: Payload): Promise<ReadonlyMap<string, ServedDocument>> {
-  const rows = await entryRows({ payload }).byId('media', [...(await shownDocumentIds(payload))], columns, 'all')
+  const rows = await entryRows({ payload }).byId('media', [...(await namedIds(payload))], columns, 'all')
   return new Map(
-    [...rows.values()].map(served).flatMap((document) => [
-      [document.id + PDF_END, document],
-      [document.filename, document],
-    ]),
+    [...rows.values()]
+      .filter(isDocument)
+      .map(served)
+      .flatMap((document) => [
+        [document.id + PDF_END, document],
+        [document.filename, document],
+      ]),
   )
 }
 
-/**
- * The ids of the documents that visible entries name or link to, of all or of some. Those that only drafts or trashed entries have are left
- * out; documents in the trash are not.
- */
-export async function shownDocumentIds(payload: Payload, among?: readonly string[]): Promise<ReadonlySet<string>> {
+/** The ids of what visible entries name or link to as a document. What only drafts or trashed entries have is left out. */
+async function namedIds(payload: Payload): Promise<ReadonlySet<string>> {
   const ids = new Set<string>()
   for (const source of sources)
-    for (const { select, where, idsOf } of documentColumns(source, among)) {
+    for (const { select, where, idsOf } of documentColumns(source)) {
       const { docs } = await payload.db.find<Document>({
         collection: source.collection,
         where: { and: [visibleEntries(source), where] },
@@ -57,7 +57,8 @@ export async function shownDocumentIds(payload: Payload, among?: readonly string
         limit: 0,
         pagination: false,
       })
-      for (const id of docs.flatMap(idsOf)) ids.add(id)
+      // A link may have any.
+      for (const id of docs.flatMap(idsOf)) if (isId({ payload }, id)) ids.add(id)
     }
   return ids
 }
@@ -68,18 +69,14 @@ interface DocumentColumns {
   idsOf: (entry: Document) => string[]
 }
 
-/** Where the entries of a type have documents, or some of them: in fields, and in links of texts. */
-function documentColumns({ type }: Source, among?: readonly string[]): DocumentColumns[] {
+/** Where the entries of a type have documents: in fields, and in links of texts. */
+function documentColumns({ type }: Source): DocumentColumns[] {
   const inFields = documentFields(type).map(({ column, paths, idsIn }): DocumentColumns => ({
     select: { [column]: true },
-    where: { or: paths.map((path) => ({ [path]: among ? { in: [...among] } : { exists: true } })) },
+    where: { or: paths.map((path) => ({ [path]: { exists: true } })) },
     idsOf: (entry) => idsIn(entry[column]),
   }))
-  const links = among?.map((id) => ` ${id}${PDF_END} `) ?? [PDF_END]
-  const inTexts = {
-    select: { [TEXT_FILES]: true },
-    where: { or: links.map((contains) => ({ [TEXT_FILES]: { contains } })) },
-  } as const
+  const inTexts = { select: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
   return richTextFields(type).length > 0 ? [...inFields, { ...inTexts, idsOf: linkedDocumentsOf }] : inFields
 }
 

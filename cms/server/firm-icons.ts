@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { RequestHandler } from 'express'
 import sharp from 'sharp'
 
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
-import { HOUR_MS } from '#contract/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts'
 import { ifNoneMatchHas } from '#cms/common/etag.ts'
+import { log } from '#cms/common/log.ts'
 import { isRead } from '#cms/common/read-request.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
+import { BUILT_SITE } from './static-files.ts'
 
 /** The site's icons and the picture of shared links, in pixels; the share of the width and height that a logo fills. */
 const sizes: Readonly<Record<string, { width: number; height: number; fill: number }>> = {
@@ -24,10 +27,7 @@ const sizes: Readonly<Record<string, { width: number; height: number; fill: numb
 const SHARED = '/og.png'
 
 /** The built site's mark without a name, which the header shows beside the name of a firm without a logo. */
-const MARK = path.resolve('dist/site/favicon.svg')
-
-/** What icons are made of: the file of the firm's logo, or the site's mark; undefined where the built ones are right. */
-type Source = { logo: string } | 'mark' | undefined
+const MARK = path.join(BUILT_SITE, 'favicon.svg')
 
 type Firm = Pick<SiteContent, 'logo' | 'firmName'>
 
@@ -37,15 +37,20 @@ interface Icon {
   etag: string
 }
 
-/** The source of the icon at a path. */
-function sourceOf(urlPath: string, { logo, firmName }: Firm): Source {
-  if (logo !== null) return { logo: path.basename(new URL(logo, 'http://site').pathname) }
+/** The files that the icon at a path is made of, the preferred one first; none where the built icon is right. */
+function sourcesOf(
+  urlPath: string,
+  { logo, firmName }: Firm,
+  store: MediaStore,
+): (() => Promise<Buffer | undefined>)[] {
+  const own = logo === null ? [] : [() => store.read(path.basename(new URL(logo, 'http://site').pathname))]
   // The built picture of shared links says the shipped name.
-  return urlPath === SHARED && firmName !== defaultSiteContent.firmName ? 'mark' : undefined
+  const isUnnamed = urlPath === SHARED && firmName !== defaultSiteContent.firmName
+  return isUnnamed ? [...own, () => readFile(MARK)] : own
 }
 
 /** Draws a picture in the middle of a white one. */
-async function draw(picture: Buffer | string, { width, height, fill }: (typeof sizes)[string]): Promise<Buffer> {
+async function draw(picture: Buffer, { width, height, fill }: (typeof sizes)[string]): Promise<Buffer> {
   const [inner, outer] = [
     { width: Math.round(width * fill), height: Math.round(height * fill) },
     { width, height },
@@ -65,9 +70,12 @@ const inSvg = (png: Buffer, { width, height }: (typeof sizes)[string]): Buffer =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   )
 
+/** A failure is tried again after this time. */
+const RETRY_MS = MINUTE_MS
+
 /**
  * Serves the site's icons and the picture of shared links made of the firm's logo, in place of the built ones, which the next handler
- * serves. Each is drawn once for a logo.
+ * serves, also where a logo cannot be read. Each is drawn once for a logo.
  *
  * @param firm reads the firm's name and logo; undefined while that is not possible
  */
@@ -75,29 +83,27 @@ export function firmIcons(store: MediaStore, firm: () => Promise<Firm | undefine
   let drawn: { of: string; icons: Map<string, Promise<Icon | undefined>> } = { of: '', icons: new Map() }
   const iconAt = async (urlPath: string): Promise<Icon | undefined> => {
     const now = await firm()
-    const source = now && sourceOf(urlPath, now)
-    if (source === undefined) return undefined
-    const of = JSON.stringify(source)
+    if (!now) return undefined
+    const of = JSON.stringify([now.logo, now.firmName])
     if (drawn.of !== of) drawn = { of, icons: new Map() }
     const { icons } = drawn
-    const icon = icons.get(urlPath) ?? make(urlPath, source)
+    const icon = icons.get(urlPath) ?? make(urlPath, now, () => icons.delete(urlPath))
     icons.set(urlPath, icon)
-    // One that failed is tried again.
-    icon.catch(() => icons.delete(urlPath))
     return icon
   }
-  const make = async (urlPath: string, source: NonNullable<Source>): Promise<Icon | undefined> => {
+  const make = async (urlPath: string, now: Firm, forget: () => void): Promise<Icon | undefined> => {
     const size = sizes[urlPath]
-    const picture = source === 'mark' ? MARK : await store.read(source.logo)
-    if (!size || picture === undefined) return undefined
-    const png = await draw(picture, size)
-    const isSvg = urlPath.endsWith('.svg')
-    const bytes = isSvg ? inSvg(png, size) : png
-    return {
-      type: isSvg ? 'image/svg+xml' : 'image/png',
-      bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-    }
+    if (!size) return undefined
+    for (const read of sourcesOf(urlPath, now, store))
+      try {
+        const picture = await read()
+        if (picture) return iconOf(urlPath, await draw(picture, size), size)
+        throw new Error('the file is missing')
+      } catch (error) {
+        log.warn({ err: error, icon: urlPath }, 'an icon could not be made of the firm’s logo')
+        setTimeout(forget, RETRY_MS).unref()
+      }
+    return undefined
   }
   return async (req, res, next) => {
     if (!isRead(req) || !Object.hasOwn(sizes, req.path)) return next()
@@ -107,4 +113,11 @@ export function firmIcons(store: MediaStore, firm: () => Promise<Firm | undefine
     if (ifNoneMatchHas(req.headers['if-none-match'], icon.etag)) return void res.status(304).end()
     res.type(icon.type).send(icon.bytes)
   }
+}
+
+function iconOf(urlPath: string, png: Buffer, size: (typeof sizes)[string]): Icon {
+  const isSvg = urlPath.endsWith('.svg')
+  const bytes = isSvg ? inSvg(png, size) : png
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+  return { type: isSvg ? 'image/svg+xml' : 'image/png', bytes, etag }
 }

@@ -41,8 +41,7 @@ export async function search(
   const words = termsOf(typed).slice(0, WORDS_MAX)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
   const pages = part.type === '' ? findFixedPages(words) : []
-  const documents = part.type === '' ? await findDocuments(req, words, language) : []
-  const beside = { pages, ...(documents.length > 0 ? { documents } : {}) }
+  const named = part.type === '' ? findDocuments(req, words, language) : []
   const isPage = pages.length > 0 && words.length === 1
   const exact = findTypes(req, { words, isAny: false }, language, part)
   // Begun at once where nothing will probably be found. MongoDB searches in a process of its own; SQLite would be done before.
@@ -52,7 +51,8 @@ export async function search(
   const ahead = isMisspelt ? findSimilar(req, words, language, part) : undefined
   // It is awaited later, or never: until then a rejection would count as unhandled.
   ahead?.catch(() => {})
-  const types = await exact
+  const [types, documents] = await Promise.all([exact, named])
+  const beside = { pages, ...(documents.length > 0 ? { documents } : {}) }
   if (types.length > 0 || isPage || documents.length > 0) return { instead: '', ...beside, types }
   for (const [{ words: meant, isAny }, found] of await (ahead ?? findSimilar(req, words, language, part))) {
     const others = await found()

@@ -32,15 +32,15 @@ function formOf(file: File): FormData {
   return body
 }
 
-/** All documents with the words in their names, the newest first. */
-export async function loadDocuments(api: Api, words = ''): Promise<LibraryDocument[]> {
+/** The documents with the words in their names, the newest first: all of them, or a page of 100 and more if so many are enough. */
+export async function loadDocuments(api: Api, words = '', enough = Infinity): Promise<LibraryDocument[]> {
   const query = new URLSearchParams({ limit: '100', ...(words && { q: words }) })
   // By id: one that is added meanwhile moves others to the next page.
   const found = new Map<string, LibraryDocument>()
   for (let page = 1; ; page += 1) {
     const { documents, total } = await api.call(isPage, `/documents?${query}&page=${page}`)
     for (const document of documents) found.set(document._id, document)
-    if (documents.length === 0 || found.size >= total) return [...found.values()]
+    if (documents.length === 0 || found.size >= Math.min(total, enough)) return [...found.values()]
   }
 }
 

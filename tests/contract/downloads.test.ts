@@ -153,6 +153,30 @@ it('a search finds documents by their names in either language, those alone that
   expect((await visitor().fetch('/search?q=quibbleform')).text).toContain(`href="${pathOf(offered)}"`)
 })
 
+it('a link to what is no document of this site harms no other document', async () => {
+  const document = await named({ en: 'Form Z-03 2080/81' })
+  const shown = entity(
+    await admin().fetch('/api/library', { method: 'POST', body: formWith('image', await picture()) }),
+  )
+  const paths = [
+    pathOf(document),
+    'https://ird.gov.np/media/3f2504e0-4f89-11d3-9a0c-0305e82c3301.pdf',
+    '/media/65f0c0ffee65f0c0ffee65f0.pdf',
+    '/media/------------------------------------.pdf',
+    `/media/${shown._id}.pdf`,
+  ]
+  await create('blog', { description: paths.map((path) => `<p><a href="${path}">a</a></p>`).join('') })
+  const own = paths.filter((path) => path.startsWith('/'))
+  expect(await Promise.all(own.map((path) => statusFor(visitor(), path)))).toEqual([200, 404, 404, 404])
+  for (const q of ['Z-03', '2080/81', 'form 2080']) {
+    const { body } = await visitor().get(`/search?q=${encodeURIComponent(q)}`)
+    expect([q, member(body, 'documents')]).toMatchObject([
+      q,
+      expect.arrayContaining([expect.objectContaining({ _id: document._id })]),
+    ])
+  }
+})
+
 it('a deadline’s documents stand at its due dates and on its page', async () => {
   const document = await named({ en: 'Return form', ne: '' })
   const deadline = await create('deadline', { documents: document._id, recurrence: 'bs 25 of every month' })

@@ -38,12 +38,15 @@ export async function findPages(api: Api, query: string, staff: StaffWords): Pro
       path: entryPath(name, entry.slug),
     }))
   })
-  const documents = loadDocuments(api, query).then((found): SitePage[] =>
-    found.map(({ title, name, filePath }) => ({
-      title: title[language] || title[DEFAULT_LANGUAGE] || name.replace(/\.pdf$/i, ''),
-      kind: staff.editor.link.document,
-      path: filePath,
-    })),
+  const documents = loadDocuments(api, query, FOUND_MAX).then(
+    (found): SitePage[] =>
+      found.map(({ title, name, filePath }) => ({
+        title: title[language] || title[DEFAULT_LANGUAGE] || name.replace(/\.pdf$/i, ''),
+        kind: staff.editor.link.document,
+        path: filePath,
+      })),
+    // The pages are found without them.
+    (): SitePage[] => [],
   )
   const found = await Promise.all([...ofTypes, documents])
   const rank = ({ title }: SitePage): number => (title.toLowerCase().startsWith(query.toLowerCase()) ? 0 : 1)
