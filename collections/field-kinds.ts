@@ -85,12 +85,6 @@ export const htmlFieldName = (name: string): string => `${name}Html`
 /** The hidden field with the words of all fields in all languages, as they are searched for (cms/search-words/search-text.ts). */
 export const SEARCH_TEXT = 'searchText'
 
-/**
- * The hidden field with the files of an entry's texts in all languages: the ids of their pictures, and `{id}.pdf` of the documents that
- * they link to, each between spaces.
- */
-export const TEXT_FILES = 'textPictures'
-
 /** A hook that removes white space around a text. */
 export const trim = ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? value.trim() : value)
 

@@ -5,14 +5,8 @@ import { type FieldLabel, fieldLabelsOf } from '../contract/field-labels.ts'
 import { fieldLabel } from '../contract/fields/label.ts'
 import { fieldBeforeImage, type Resource } from '../contract/resource.ts'
 import { HOLDS_PICTURE } from './picture-or-document.ts'
-import {
-  derivedField,
-  type FieldTexts,
-  payloadFieldsOf,
-  richTextFields,
-  SEARCH_TEXT,
-  TEXT_FILES,
-} from './field-kinds.ts'
+import { derivedField, type FieldTexts, payloadFieldsOf, richTextFields, SEARCH_TEXT } from './field-kinds.ts'
+import { TEXT_FILES } from './text-files.ts'
 
 /** A collection's additions to the panel's view of its fields, by name: another label, a line of help, the options' labels. */
 export type PanelTexts = Readonly<Record<string, FieldTexts>>

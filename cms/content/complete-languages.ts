@@ -7,14 +7,13 @@ import {
   ValidationError,
 } from 'payload'
 
-import { columnOf, richTextFields, SEARCH_TEXT, TEXT_FILES } from '#collections/field-kinds.ts'
-import { PDF_END } from '#contract/documents.ts'
+import { columnOf, richTextFields, SEARCH_TEXT } from '#collections/field-kinds.ts'
+import { TEXT_FILES, textFilesOf } from '#collections/text-files.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
-import { documentIdsIn, pictureIdsIn } from '#contract/rich-text/file-nodes.ts'
 import { searchTextOf } from '#cms/search-words/search-text.ts'
 import { isBlank } from './fall-back.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
@@ -60,7 +59,7 @@ const completeLanguages =
     if (context.valuesByLanguage) restore(collection?.flattenedFields ?? [], others, context.valuesByLanguage, language)
     if (language !== DEFAULT_LANGUAGE && data['_status'] !== 'draft') fillDefault(type, data, others, language)
     const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
-    data[TEXT_FILES] = textFilesOf(type, whole)
+    data[TEXT_FILES] = textFilesOf(textsOf(type, whole))
     return searchTextOf(type, whole)
   }
 
@@ -118,12 +117,9 @@ const inAllLanguages = (type: Resource, data: Values, others: Values, language: 
     ]),
   )
 
-/** The files of all texts as TEXT_FILES stores them; null without any. */
-function textFilesOf(type: Resource, document: Values): string | null {
-  const texts = richTextFields(type).flatMap((name) => LANGUAGES.map((each) => ownValue(document[name], each)))
-  const files = texts.flatMap((text) => [...pictureIdsIn(text), ...documentIdsIn(text).map((id) => id + PDF_END)])
-  return files.length === 0 ? null : ` ${[...new Set(files)].join(' ')} `
-}
+/** All texts of an entry, in each language. */
+const textsOf = (type: Resource, document: Values): unknown[] =>
+  richTextFields(type).flatMap((name) => LANGUAGES.map((each) => ownValue(document[name], each)))
 
 const asValues = (stored: unknown): Values => (isRecord(stored) ? stored : {})
 const ownValue = (stored: unknown, language: Language): unknown => asValues(stored)[language]

@@ -1,16 +1,16 @@
 import type { Payload, Where } from 'payload'
 
-import { richTextFields, TEXT_FILES } from '#collections/field-kinds.ts'
+import { richTextFields } from '#collections/field-kinds.ts'
 import { IS_DOCUMENT, isDocument } from '#collections/picture-or-document.ts'
 import { isId } from '#collections/row-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
+import { ANY_DOCUMENT, readTextFiles, TEXT_FILES } from '#collections/text-files.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { PDF_END } from '#contract/documents.ts'
 import type { Language } from '#contract/languages.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { documentFields, documentName } from './documents.ts'
-import { linkedDocumentsOf } from './uses.ts'
 
 /** A document that a client may have. */
 export interface ServedDocument {
@@ -76,8 +76,10 @@ function documentColumns({ type }: Source): DocumentColumns[] {
     where: { or: paths.map((path) => ({ [path]: { exists: true } })) },
     idsOf: (entry) => idsIn(entry[column]),
   }))
-  const inTexts = { select: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: PDF_END } } } as const
-  return richTextFields(type).length > 0 ? [...inFields, { ...inTexts, idsOf: linkedDocumentsOf }] : inFields
+  const inTexts = { select: { [TEXT_FILES]: true }, where: { [TEXT_FILES]: { contains: ANY_DOCUMENT } } } as const
+  return richTextFields(type).length > 0
+    ? [...inFields, { ...inTexts, idsOf: (entry: Document) => readTextFiles(entry[TEXT_FILES]).documents }]
+    : inFields
 }
 
 /**

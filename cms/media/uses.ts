@@ -1,9 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
-import { TEXT_FILES } from '#collections/field-kinds.ts'
+import { readTextFiles, TEXT_FILES, textFileOf } from '#collections/text-files.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
-import { PDF_END } from '#contract/documents.ts'
-import { isRecord, textOf } from '#contract/narrow.ts'
+import { isRecord } from '#contract/narrow.ts'
 import { pictureIdsIn } from '#contract/rich-text/file-nodes.ts'
 import { labelOf } from '#cms/audit/kinds.ts'
 import { titleColumn, titleIn } from '#cms/content/row-title.ts'
@@ -46,21 +45,21 @@ export async function usesOf(payload: Payload, id: string, reading: Reading = {}
   return found
 }
 
-/** Those of the given pictures that something uses, or would use once it is restored. */
+/** Those of the given files that something uses, or would use once it is restored. */
 export async function usedEver(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
   const used = await idsUsed(payload, ids, { scope: 'ever' })
   return new Set(ids.filter((id) => used.has(id)))
 }
 
-/** The ids in all rows that use these pictures, or any picture: those of all used pictures, and others that occur in the rows. */
+/** The ids in all rows that use these files, or any file: those of all used files, and others that occur in the rows. */
 export async function idsUsed(
   payload: Payload,
-  pictures: readonly string[] | 'any',
+  files: readonly string[] | 'any',
   reading: Reading = {},
 ): Promise<ReadonlySet<string>> {
   const rows: unknown[] = []
   for (const config of payload.config.collections)
-    rows.push(...(await rowsIn(payload, config, pictures, reading)).map(([, row]) => row))
+    rows.push(...(await rowsIn(payload, config, files, reading)).map(([, row]) => row))
   for (const { slug, flattenedFields } of payload.config.globals)
     if (picturePaths(flattenedFields).length > 0) rows.push(await payload.db.findGlobal({ slug }))
   // Searching the JSON is enough, since ids are unique.
@@ -70,7 +69,7 @@ export async function idsUsed(
 const names = async (payload: Payload, slug: string, id: string): Promise<boolean> =>
   JSON.stringify(await payload.db.findGlobal({ slug }))?.includes(`"${id}"`) ?? false
 
-/** The entries of a collection that use one of the pictures, by id. */
+/** The entries of a collection that use one of the files, by id. */
 const usersIn = async (
   payload: Payload,
   config: SanitizedCollectionConfig,
@@ -78,20 +77,20 @@ const usersIn = async (
   reading: Reading,
 ): Promise<Map<string, Row>> => new Map(await rowsIn(payload, config, ids, reading))
 
-/** The rows and versions of a collection that use one of the pictures, or any, each with its entry's id. */
+/** The rows and versions of a collection that use one of the files, or any, each with its entry's id. */
 async function rowsIn(
   payload: Payload,
   config: SanitizedCollectionConfig,
-  pictures: readonly string[] | 'any',
+  files: readonly string[] | 'any',
   { scope = 'now', req }: Reading,
 ): Promise<[id: string, row: Row][]> {
   const paths = picturePaths(config.flattenedFields)
   if (paths.length === 0 && !hasTexts(config.flattenedFields)) return []
-  const isUsed = pictures === 'any' ? { exists: true } : { in: [...pictures] }
+  const isUsed = files === 'any' ? { exists: true } : { in: [...files] }
   const uses = (prefix: string): Where => ({
     or: [
       ...paths.map((path) => ({ [prefix + path]: isUsed })),
-      ...(hasTexts(config.flattenedFields) ? textsWith(prefix + TEXT_FILES, pictures) : []),
+      ...(hasTexts(config.flattenedFields) ? textsWith(prefix + TEXT_FILES, files) : []),
     ],
   })
   const onlyNow = (condition: Where): Where[] => (scope === 'now' ? [condition] : [])
@@ -115,13 +114,13 @@ async function rowsIn(
   return rows
 }
 
-/** For more pictures than this all texts with any are read, in which the caller looks for the ids. */
+/** For more files than this all texts with any are read, in which the caller looks for the ids. */
 const SEARCHED_ONE_BY_ONE = 50
 
-const textsWith = (path: string, pictures: readonly string[] | 'any'): Where[] =>
-  pictures === 'any' || pictures.length > SEARCHED_ONE_BY_ONE
+const textsWith = (path: string, files: readonly string[] | 'any'): Where[] =>
+  files === 'any' || files.length > SEARCHED_ONE_BY_ONE
     ? [{ [path]: { exists: true } }]
-    : pictures.map((id) => ({ [path]: { contains: ` ${id}` } }))
+    : files.map((id) => ({ [path]: { contains: textFileOf(id) } }))
 
 /** Whether entries have texts with pictures and links to documents. */
 const hasTexts = (fields: readonly FlattenedField[]): boolean => fields.some(({ name }) => name === TEXT_FILES)
@@ -154,17 +153,11 @@ export function picturesOf(fields: readonly FlattenedField[], document: unknown)
   return [...new Set([...ids, ...textPicturesOf(fields, document)])]
 }
 
-/** The ids of the documents to which an entry's texts link. */
-export const linkedDocumentsOf = (entry: Row): string[] =>
-  textFilesOf(entry).flatMap((file) => (file.endsWith(PDF_END) ? file.slice(0, -PDF_END.length) : []))
-
-const textFilesOf = (entry: Row): string[] => textOf(entry[TEXT_FILES]).split(' ').filter(Boolean)
-
 /** The ids of the pictures in a document's rich texts, stored or about to be written. */
 function textPicturesOf(fields: readonly FlattenedField[], document: unknown): string[] {
   if (!isRecord(document) || !hasTexts(fields)) return []
   const written = fields.flatMap(({ name, type }) => (type === 'richText' ? pictureIdsIn(document[name]) : []))
-  return [...textFilesOf(document).filter((file) => !file.endsWith(PDF_END)), ...written]
+  return [...readTextFiles(document[TEXT_FILES]).pictures, ...written]
 }
 
 /** Query paths of all fields that reference a picture. References by Payload's edit locks do not count as a use. */
