@@ -162,7 +162,10 @@ const until = value(
 const firm: SettingsByName = {
   firmName: localized('Name', { help: 'In full: in the footer, and for search engines.' }),
   shortName: localized('Short name', { help: 'For narrow places: header, titles. The name, if left empty.' }, NAME),
-  logo: picture('Logo', 'Shown beside the name instead of the drawing; a square of 96 pixels or more is best.'),
+  logo: picture(
+    'Logo',
+    'Shown beside the name instead of the drawing, in the site’s icons and in links that are shared; a square of 512 pixels or more is best.',
+  ),
   tagline: localized('Tagline', {
     help: 'What the firm is about, in a line: in the footer, and at the top of About us.',
   }),

@@ -1531,7 +1531,7 @@ export interface SiteSetting {
    */
   shortName?: string | null;
   /**
-   * Shown beside the name instead of the drawing; a square of 96 pixels or more is best.
+   * Shown beside the name instead of the drawing, in the site’s icons and in links that are shared; a square of 512 pixels or more is best.
    */
   logo?: (string | null) | Media;
   /**

@@ -5139,7 +5139,7 @@ export interface components {
                     en: string;
                     ne: string;
                 };
-                /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
+                /** @description Shown beside the name instead of the drawing, in the site’s icons and in links that are shared; a square of 512 pixels or more is best. */
                 logo: string | null;
                 /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
                 tagline: {
@@ -5361,7 +5361,7 @@ export interface components {
                     en: string;
                     ne: string;
                 };
-                /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
+                /** @description Shown beside the name instead of the drawing, in the site’s icons and in links that are shared; a square of 512 pixels or more is best. */
                 logo: string | null;
                 /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
                 tagline: {
@@ -5587,7 +5587,7 @@ export interface components {
                 en?: string;
                 ne?: string;
             };
-            /** @description Shown beside the name instead of the drawing; a square of 96 pixels or more is best. */
+            /** @description Shown beside the name instead of the drawing, in the site’s icons and in links that are shared; a square of 512 pixels or more is best. */
             logo?: string | null;
             /** @description What the firm is about, in a line: in the footer, and at the top of About us. */
             tagline?: {
