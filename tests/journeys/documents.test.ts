@@ -32,7 +32,7 @@ test.for([390, 1440])(
     await one.getByText('Where it is used').click()
     await one.getByRole('link', { name: `With ${mark}` }).waitFor()
     await one.getByRole('button', { name: `Delete Application ${width}` }).click()
-    await toast(page, 'It is offered somewhere: take it out there first.')
+    await toast(page, `This document is used by Service “With ${mark}”. Take it out there first.`)
 
     await one.getByTestId('replacement').setInputFiles(named('newer', '9 0 obj\n(newer)\nendobj\n'))
     await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()

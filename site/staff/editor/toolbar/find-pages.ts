@@ -5,7 +5,6 @@ import type { StaffWords } from '../../language/words-en.ts'
 import { typeName } from '../../language/type-texts.ts'
 import type { Api } from '../../../api/client.ts'
 import { navigation } from '../../../layout/site-navigation.ts'
-import { loadDocuments } from '../../../state/document-calls.ts'
 import { entryPath } from '../../../paths/entry-path.ts'
 
 /** A page or document of this site that a link can lead to. */
@@ -38,16 +37,19 @@ export async function findPages(api: Api, query: string, staff: StaffWords): Pro
       path: entryPath(name, entry.slug),
     }))
   })
-  const documents = loadDocuments(api, query, FOUND_MAX).then(
-    (found): SitePage[] =>
-      found.map(({ title, name, filePath }) => ({
-        title: title[language] || title[DEFAULT_LANGUAGE] || name.replace(/\.pdf$/i, ''),
-        kind: staff.editor.link.document,
-        path: filePath,
-      })),
-    // The pages are found without them.
-    (): SitePage[] => [],
-  )
+  // Loaded when they are searched for: the form's first load would have the code of the library.
+  const documents = import('../../../state/document-calls.ts')
+    .then(({ loadDocuments }) => loadDocuments(api, query, FOUND_MAX))
+    .then(
+      (found): SitePage[] =>
+        found.map(({ title, name, filePath }) => ({
+          title: title[language] || title[DEFAULT_LANGUAGE] || name.replace(/\.pdf$/i, ''),
+          kind: staff.editor.link.document,
+          path: filePath,
+        })),
+      // The pages are found without them.
+      (): SitePage[] => [],
+    )
   const found = await Promise.all([...ofTypes, documents])
   const rank = ({ title }: SitePage): number => (title.toLowerCase().startsWith(query.toLowerCase()) ? 0 : 1)
   const byPath = new Map([...pages, ...found.flat()].map((page) => [page.path, page]))
