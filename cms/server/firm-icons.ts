@@ -13,8 +13,15 @@ import { isRead } from '#cms/common/read-request.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { BUILT_SITE } from './static-files.ts'
 
-/** The site's icons and the picture of shared links, in pixels; the share of the width and height that a logo fills. */
-const sizes: Readonly<Record<string, { width: number; height: number; fill: number }>> = {
+/** In pixels, and the share of the width and height that a logo fills. */
+interface Size {
+  width: number
+  height: number
+  fill: number
+}
+
+/** The site's icons and the picture of shared links. */
+const sizes: Readonly<Record<string, Size>> = {
   '/favicon.ico': { width: 32, height: 32, fill: 1 },
   '/favicon.svg': { width: 128, height: 128, fill: 1 },
   '/favicon-32.png': { width: 32, height: 32, fill: 1 },
@@ -50,7 +57,7 @@ function sourcesOf(
 }
 
 /** Draws a picture in the middle of a white one. */
-async function draw(picture: Buffer, { width, height, fill }: (typeof sizes)[string]): Promise<Buffer> {
+async function draw(picture: Buffer, { width, height, fill }: Size): Promise<Buffer> {
   const [inner, outer] = [
     { width: Math.round(width * fill), height: Math.round(height * fill) },
     { width, height },
@@ -65,7 +72,7 @@ async function draw(picture: Buffer, { width, height, fill }: (typeof sizes)[str
     .toBuffer()
 }
 
-const inSvg = (png: Buffer, { width, height }: (typeof sizes)[string]): Buffer =>
+const inSvg = (png: Buffer, { width, height }: Size): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   )
@@ -115,7 +122,7 @@ export function firmIcons(store: MediaStore, firm: () => Promise<Firm | undefine
   }
 }
 
-function iconOf(urlPath: string, png: Buffer, size: (typeof sizes)[string]): Icon {
+function iconOf(urlPath: string, png: Buffer, size: Size): Icon {
   const isSvg = urlPath.endsWith('.svg')
   const bytes = isSvg ? inSvg(png, size) : png
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`

@@ -7,7 +7,7 @@ import { byPosition, type ResourceName, resourceNames } from '#contract/index.ts
 import { isSearched } from '#contract/search.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
-import { revisionOf } from '#cms/common/content-revision.ts'
+import { perRevision } from '#cms/common/content-revision.ts'
 import { type EntryWords, readEntryWords } from './entry-words.ts'
 
 /** Entries of each type whose words a misspelt one is compared with: the newest or first ones. */
@@ -27,9 +27,6 @@ interface Vocabulary {
 
 const nothing: Vocabulary = { words: new Set(), entries: new Map() }
 
-/** Vocabularies by their database, each with the content's revision that it is of. */
-const vocabularies = new WeakMap<Payload, { revision: number; vocabulary: Promise<Vocabulary> }>()
-
 /** Those that were read last, by their database. */
 const latest = new WeakMap<Payload, ReadonlySet<string>>()
 
@@ -40,18 +37,10 @@ export const latestVocabulary = ({ payload }: PayloadRequest): ReadonlySet<strin
  * The words of entries in all languages, those of titles first. For each revision of the content those entries are read that have
  * changed since the one before.
  */
-export async function vocabularyOf(req: PayloadRequest): Promise<ReadonlySet<string>> {
-  const revision = revisionOf(req.payload)
-  if (revision === undefined) return (await readVocabulary(req, nothing)).words
-  const known = vocabularies.get(req.payload)
-  if (known?.revision === revision) return (await known.vocabulary).words
-  const vocabulary = (known?.vocabulary ?? Promise.resolve(nothing))
-    .catch(() => nothing)
-    .then((before) => readVocabulary(req, before))
-  vocabularies.set(req.payload, { revision, vocabulary })
-  vocabulary.catch(() => vocabularies.get(req.payload)?.vocabulary === vocabulary && vocabularies.delete(req.payload))
-  return (await vocabulary).words
-}
+export const vocabularyOf = async (req: PayloadRequest): Promise<ReadonlySet<string>> =>
+  (await presentVocabulary(req)).words
+
+const presentVocabulary = perRevision<Vocabulary>((req, before) => readVocabulary(req, before ?? nothing))
 
 async function readVocabulary(req: PayloadRequest, before: Vocabulary): Promise<Vocabulary> {
   const range = { offset: 0, limit: VOCABULARY_ENTRIES }

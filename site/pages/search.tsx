@@ -24,7 +24,7 @@ export default function Search() {
   const search = useSetAtom(loadSearchAtom)
   const fieldRef = useRef<HTMLInputElement>(null)
   // While it is searched for, what was found before stays.
-  const shown = status === 'loading' && found.types.length + found.pages.length > 0 ? 'success' : status
+  const shown = status === 'loading' && totalOf(found) > 0 ? 'success' : status
   return (
     <>
       <PageHeader title={words.pages.search.title} />
@@ -48,10 +48,13 @@ export default function Search() {
   )
 }
 
+const totalOf = ({ types, pages, documents = [] }: Found): number =>
+  types.reduce((all, type) => all + type.total, pages.length + documents.length)
+
 function Results() {
   const { words, number } = useLanguage()
   const { foundFor, found } = useAtomValue(searchAtom)
-  const total = found.types.reduce((all, type) => all + type.total, found.pages.length + (found.documents?.length ?? 0))
+  const total = totalOf(found)
   return (
     <>
       <p role="status" className="mb-8 text-small text-soft">
