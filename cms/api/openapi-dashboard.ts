@@ -1,26 +1,50 @@
 import {
+  type ChangeRow,
   changeActions,
   changedKinds,
   changePlaces,
+  type Dashboard,
+  type DashboardPart,
+  type DemoContent,
+  type DraftRow,
   draftStates,
+  type EntryRow,
   firmFacts,
-  setupSteps,
+  type MissingContent,
   missingContentKinds,
+  type ScheduledRow,
+  type SetupChecklist,
+  setupSteps,
+  type WaitingInquiries,
+  type WaitingInquiry,
 } from '#contract/dashboard.ts'
 import { inquiryStatuses } from '#contract/inquiry-desk.ts'
 import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
 import { otherTitle } from './openapi-writing.ts'
-import { body, type Json, list, object, oneOf, orNull, ref, text, time, whole } from './openapi-schemas.ts'
+import { body, object } from './openapi-schemas.ts'
+import {
+  flag,
+  list,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+  type PropertiesOf,
+  ref,
+  type Schema,
+  text,
+  time,
+  whole,
+} from './response-schema.ts'
 
 export const DASHBOARD = 'Dashboard'
 
-const flag: Json = { type: 'boolean' }
-const part = (row: Json): Json => ({ total: whole, rows: list(row) })
+const part = <Row>(row: Schema<Row>): PropertiesOf<DashboardPart<Row>> => ({ total: whole, rows: list(row) })
 
-const entry: Json = { type: oneOf(resourceNames), _id: text, title: text }
-const inquiry = object({
+const entry: PropertiesOf<EntryRow> = { type: oneOf(resourceNames), _id: text, title: text }
+const inquiry = objectOf<WaitingInquiry>({
   _id: text,
   name: text,
   status: oneOf(inquiryStatuses),
@@ -28,13 +52,19 @@ const inquiry = object({
   answerBy: orNull(time),
   takenBy: orNull(text),
 })
-const scheduled = object({ ...entry, action: oneOf(scheduledActions), at: time, failed: text }, [
-  ...Object.keys(entry),
-  'action',
-  'at',
-])
-const draft: Json = { ...entry, state: oneOf(draftStates), savedAt: time }
-const change = object({
+const scheduled = objectOf<ScheduledRow>({
+  ...entry,
+  action: oneOf(scheduledActions),
+  at: time,
+  failed: optional(text),
+})
+const draft = objectOf<DraftRow>({
+  ...entry,
+  state: oneOf(draftStates),
+  savedAt: time,
+  otherTitle: optional(otherTitle),
+})
+const change = objectOf<ChangeRow>({
   at: time,
   who: orNull(text),
   action: oneOf(changeActions),
@@ -45,23 +75,23 @@ const change = object({
   more: { ...whole, description: 'How many more of its type the same person did the same with just before.' },
 })
 
-export const dashboardSchemas: Json = {
+export const dashboardSchemas = {
   Dashboard: {
-    ...object({
-      inquiries: object({ ...part(inquiry), overdue: whole }),
-      drafts: object(part(object({ ...draft, otherTitle }, Object.keys(draft)))),
-      scheduled: object(part(scheduled)),
+    ...objectOf<Dashboard>({
+      inquiries: objectOf<WaitingInquiries>({ ...part(inquiry), overdue: whole }),
+      drafts: objectOf(part(draft)),
+      scheduled: objectOf(part(scheduled)),
       changes: list(change),
       lacks: list(
-        object({
+        objectOf<MissingContent>({
           kind: oneOf(missingContentKinds),
-          ...part(object(entry)),
-          types: list(object({ type: oneOf(resourceNames), total: whole })),
+          ...part(objectOf<EntryRow>(entry)),
+          types: list(objectOf<MissingContent['types'][number]>({ type: oneOf(resourceNames), total: whole })),
         }),
       ),
       firstDay: orNull(
-        object({
-          steps: list(object({ name: oneOf(setupSteps), isDone: flag })),
+        objectOf<SetupChecklist>({
+          steps: list(objectOf<SetupChecklist['steps'][number]>({ name: oneOf(setupSteps), isDone: flag })),
           firmLeft: list(oneOf(firmFacts)),
           isHidden: flag,
         }),
@@ -70,10 +100,10 @@ export const dashboardSchemas: Json = {
     }),
     description: 'The first rows of each part, with the number of all. `firstDay` and `demo` are null for editors.',
   },
-  DemoContent: object({
+  DemoContent: objectOf<DemoContent>({
     unchanged: whole,
     changed: whole,
-    removed: orNull(object({ entries: whole, at: time, by: orNull(text) })),
+    removed: orNull(objectOf<NonNullable<DemoContent['removed']>>({ entries: whole, at: time, by: orNull(text) })),
   }),
 }
 

@@ -1,29 +1,26 @@
 import { DOCUMENT_SIZE } from '#contract/upload-limits.ts'
 import { TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
+import type { LibraryDocument, UsedDocument, DocumentPage } from '#contract/documents.ts'
 import {
   byLanguage,
   fileBody,
+  fileUse,
   ifMatch,
-  type Json,
+  inLanguages,
   jsonBody,
-  list,
   object,
   pageQuery,
   query,
-  ref,
-  text,
-  time,
-  fileUse,
-  whole,
 } from './openapi-schemas.ts'
+import { type Json, list, objectOf, type PropertiesOf, ref, text, time, whole } from './response-schema.ts'
 
 export const DOCUMENTS = 'Documents'
 
-const own: Json = {
+const own: PropertiesOf<LibraryDocument> = {
   _id: text,
   name: { ...text, description: 'How the file was called when it was uploaded.' },
-  title: { ...object(byLanguage(text)), description: 'What visitors read; the name of the file where it is empty.' },
+  title: { ...inLanguages(text), description: 'What visitors read; the name of the file where it is empty.' },
   filePath: { ...text, description: 'The URL path of the file; visitors get it while something published has it.' },
   bytes: whole,
   uploadedAt: time,
@@ -31,10 +28,10 @@ const own: Json = {
   revision: { ...text, description: 'For `If-Match`.' },
 }
 
-export const documentSchemas: Json = {
-  LibraryDocument: object(own),
-  UsedDocument: object({ ...own, uses: list(fileUse) }),
-  DocumentPage: object({
+export const documentSchemas = {
+  LibraryDocument: objectOf<LibraryDocument>(own),
+  UsedDocument: objectOf<UsedDocument>({ ...own, uses: list(fileUse) }),
+  DocumentPage: objectOf<DocumentPage>({
     documents: list(ref('LibraryDocument')),
     total: { ...whole, description: 'Of all pages.' },
   }),

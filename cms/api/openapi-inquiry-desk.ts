@@ -1,8 +1,35 @@
-import { deskEventKinds, inquiryStatuses, NOTE_MAX, REPLY_MAX } from '#contract/inquiry-desk.ts'
+import {
+  type DeskCounts,
+  type DeskEvent,
+  deskEventKinds,
+  type DeskInquiry,
+  type DeskOptions,
+  type DeskRow,
+  type ErasedData,
+  inquiryStatuses,
+  NOTE_MAX,
+  type PersonalData,
+  REPLY_MAX,
+} from '#contract/inquiry-desk.ts'
+import type { ReplyTemplate } from '#contract/inquiry-desk-settings.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, list, object, oneOf, orNull, ref, text, time, timeOrNone, whole } from './openapi-schemas.ts'
+import { body, object } from './openapi-schemas.ts'
+import {
+  flag,
+  type Json,
+  list,
+  objectOf,
+  oneOf,
+  orNull,
+  type PropertiesOf,
+  ref,
+  text,
+  time,
+  timeOrNone,
+  whole,
+} from './response-schema.ts'
 
 /** The tag of the operations of the desk. */
 export const DESK = 'Desk'
@@ -10,34 +37,35 @@ export const DESK = 'Desk'
 const someText = (maxLength: number): Json => ({ type: 'string', minLength: 1, pattern: '\\S', maxLength })
 const status = oneOf(inquiryStatuses)
 
-const row: Json = {
+const named = objectOf<{ _id: string; name: string }>({ _id: text, name: text })
+
+const row: PropertiesOf<DeskRow> = {
   _id: text,
   status,
-  takenBy: orNull(object({ _id: text, name: text })),
+  takenBy: orNull(named),
   answerBy: { ...timeOrNone, description: 'The time by which an answer was promised.' },
   removeAt: { ...timeOrNone, description: 'When it will be deleted; null while that is not near.' },
   language: { ...oneOf(LANGUAGES), description: 'Language of the page it was sent from; replies use it.' },
 }
-const inquiry: Json = { ...row, inquiry: ref('Inquiry'), thread: list(ref('DeskEvent')) }
 
-export const deskSchemas: Json = {
-  DeskRow: object(row),
+export const deskSchemas = {
+  DeskRow: objectOf<DeskRow>(row),
   DeskEvent: {
-    ...object({ _id: text, at: time, who: text, kind: oneOf(deskEventKinds), text }),
+    ...objectOf<DeskEvent>({ _id: text, at: time, who: text, kind: oneOf(deskEventKinds), text }),
     description: 'The text is the new status, the note, the reply, or the name of the person to whom it was assigned.',
   },
-  DeskInquiry: object(inquiry),
-  DeskOptions: object({
-    sendsMail: { type: 'boolean' },
-    templates: list(object({ name: text, text })),
+  DeskInquiry: objectOf<DeskInquiry>({ ...row, inquiry: ref('Inquiry'), thread: list(ref('DeskEvent')) }),
+  DeskOptions: objectOf<DeskOptions>({
+    sendsMail: flag,
+    templates: list(objectOf<ReplyTemplate>({ name: text, text })),
     keepMonths: { type: ['integer', 'null'], minimum: 1 },
-    staff: { ...list(object({ _id: text, name: text })), description: 'Those to whom an inquiry can be assigned.' },
+    staff: { ...list(named), description: 'Those to whom an inquiry can be assigned.' },
   }),
-  PersonalData: object({
+  PersonalData: objectOf<PersonalData>({
     email: text,
     inquiries: list(ref('DeskInquiry')),
-    mails: list(object({ task: text, createdAt: time })),
-    audit: list(object({ at: time, who: text, action: text })),
+    mails: list(objectOf<PersonalData['mails'][number]>({ task: text, createdAt: time })),
+    audit: list(objectOf<PersonalData['audit'][number]>({ at: time, who: text, action: text })),
   }),
 }
 
@@ -65,7 +93,7 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
     summary: 'The numbers of new and overdue inquiries, and of the caller’s own',
     description:
       'Overdue are those whose promised time is over and that are new or open; mine: new or open, assigned to the caller.',
-    schema: object({ new: whole, overdue: whole, mine: whole }),
+    schema: objectOf<DeskCounts>({ new: whole, overdue: whole, mine: whole }),
   },
   'get /desk/options': {
     operationId: 'deskOptions',
@@ -119,6 +147,6 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
     summary: 'Permanently deletes it',
     description: 'The audit trail stays; it names inquiries by their ids.',
     requestBody: person,
-    schema: object({ inquiries: whole, mails: whole }),
+    schema: objectOf<ErasedData>({ inquiries: whole, mails: whole }),
   },
 })

@@ -1,44 +1,40 @@
 import { ALT_MAX } from '#contract/image-file.ts'
 import { IMAGE_SIZE } from '#contract/upload-limits.ts'
 import type { Operation } from './openapi-operations.ts'
+import type { Picture, PicturePage, UsedPicture } from '#contract/media.ts'
 import {
   byLanguage,
   fileBody,
+  fileUse,
   ifMatch,
   imageFile,
-  type Json,
+  inLanguages,
   jsonBody,
-  list,
   object,
-  oneOf,
   pageQuery,
-  query,
-  ref,
-  text,
-  time,
-  fileUse,
-  whole,
   percent,
+  query,
 } from './openapi-schemas.ts'
+import { type Json, list, objectOf, oneOf, type PropertiesOf, ref, text, time, whole } from './response-schema.ts'
 
 export const PICTURES = 'Pictures'
 
 const share: Json = { type: 'number', exclusiveMinimum: 0, maximum: 100 }
 
-const own: Json = {
+const own: PropertiesOf<Picture> = {
   _id: text,
   name: { ...text, description: 'How the file was called when it was uploaded.' },
   image: ref('Image'),
-  alt: object(byLanguage(text)),
+  alt: inLanguages(text),
   bytes: whole,
   uploadedAt: time,
   revision: { ...text, description: 'For `If-Match`.' },
 }
 
-export const mediaSchemas: Json = {
-  Picture: object(own),
-  UsedPicture: object({ ...own, uses: list(fileUse) }),
-  PicturePage: object({
+export const mediaSchemas = {
+  Picture: objectOf<Picture>(own),
+  UsedPicture: objectOf<UsedPicture>({ ...own, uses: list(fileUse) }),
+  PicturePage: objectOf<PicturePage>({
     pictures: list(ref('Picture')),
     total: { ...whole, description: 'Of all pages; with `after`, of those behind it.' },
   }),

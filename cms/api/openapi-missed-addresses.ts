@@ -1,16 +1,21 @@
-import { MISSED_DAYS } from '#contract/missed-addresses.ts'
+import { MISSED_DAYS, type MissedAddress, type MissedAddresses, type OwnRedirect } from '#contract/missed-addresses.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, list, object, ref, text, time } from './openapi-schemas.ts'
+import { body, object } from './openapi-schemas.ts'
+import { list, objectOf, type PropertiesOf, ref, type Schema, text, time } from './response-schema.ts'
 
 export const MISSED = 'Missed addresses'
 
-const redirect: Json = { _id: text, path: text, target: text }
+const redirect: PropertiesOf<OwnRedirect> = { _id: text, path: text, target: text }
 
-export const missedSchemas: Json = {
-  MissedAddresses: object({
-    addresses: {
-      type: 'array',
-      items: object({
+/** An address after the decision about it; null without a redirect. */
+type Undecided = Omit<OwnRedirect, 'target'> & { target: string | null }
+
+const textOrNull: Schema<string | null> = { type: ['string', 'null'] }
+
+export const missedSchemas = {
+  MissedAddresses: objectOf<MissedAddresses>({
+    addresses: list(
+      objectOf<MissedAddress>({
         _id: text,
         path: text,
         count: { type: 'integer', minimum: 1 },
@@ -19,10 +24,10 @@ export const missedSchemas: Json = {
         from: { ...text, description: 'The host that last led there; empty if that is not known.' },
         guess: { ...text, description: 'The page that was probably meant.' },
       }),
-    },
-    redirects: list(object(redirect)),
+    ),
+    redirects: list(objectOf<OwnRedirect>(redirect)),
   }),
-  MissedAddress: object({ ...redirect, target: { type: ['string', 'null'] } }),
+  MissedAddress: objectOf<Undecided>({ ...redirect, target: textOrNull }),
 }
 
 /** The operations on missed addresses, by method and path. */

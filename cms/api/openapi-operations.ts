@@ -32,19 +32,16 @@ import {
   entityBody,
   ifMatch,
   invitation,
-  type Json,
   newApiKey,
   newPasswordByLink,
   object,
-  oneOf,
   passwordChange,
   query,
-  ref,
   registration,
   resetRequest,
   roleChange,
-  text,
 } from './openapi-schemas.ts'
+import { type Json, oneOf, ref, text } from './response-schema.ts'
 
 /** The parts of an operation's OpenAPI description that the route table does not have. */
 export interface Operation {

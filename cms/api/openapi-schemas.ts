@@ -1,36 +1,59 @@
-import { deliveries } from '#contract/account.ts'
+import {
+  type Account,
+  type Colleague,
+  deliveries,
+  type OwnAccount,
+  type OwnApiKey,
+  type OwnSession,
+  type PasswordLink,
+} from '#contract/account.ts'
+import type { Person } from '#contract/auth.ts'
+import type { CalendarDay, CalendarMonth } from '#contract/calendar/calendar-day.ts'
+import type { FileUse } from '#contract/media.ts'
+import type { SitemapEntry, SitemapPart } from '#contract/sitemap-part.ts'
+import type { BothDays, DueDate, TaxCalendar } from '#contract/tax-calendar.ts'
+import type { Found, FoundEntry, FoundType, MarkedText } from '#contract/search.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
-import { taxpayers } from '#contract/deadline.ts'
+import { type Taxpayer, taxpayers } from '#contract/deadline.ts'
 import { pageNames, resourceNames, resources } from '#contract/index.ts'
-import { LANGUAGES } from '#contract/languages.ts'
+import { type Language, LANGUAGES } from '#contract/languages.ts'
 import { IMAGE_SIZE } from '#contract/upload-limits.ts'
 import { EMAIL, NAME, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, PASSWORD_MIN } from '#contract/limits.ts'
 import { arrayOf, recordOf } from '#contract/narrow.ts'
 import { IMAGE_ID } from '#contract/image-file.ts'
-import { RELATED_MAX } from '#contract/entry-context.ts'
-import { documentSchema } from '#contract/fields/documents.ts'
+import { type EntryContext, type LinkedEntry, RELATED_MAX } from '#contract/entry-context.ts'
+import { type DocumentFile, documentSchema } from '#contract/fields/documents.ts'
 import { referenceSchema } from '#contract/fields/reference.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
-import type { Resource } from '#contract/resource.ts'
+import type { Image, Resource, Seo } from '#contract/resource.ts'
 import { roles } from '#contract/role.ts'
 import { type ContactDetails, defaultSiteContent } from '#contract/site-content.ts'
 import type { WorkingTime } from '#contract/opening-hours.ts'
 import { schemaByExample } from './schema-by-example.ts'
+import {
+  flag,
+  type Json,
+  list,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+  type PropertiesOf,
+  ref,
+  type Schema,
+  text,
+  time,
+  timeOrNone,
+  whole,
+} from './response-schema.ts'
 
-export type Json = { [key: string]: unknown }
-
-export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+/** The schema of an object in requests. */
 export const object = (properties: Json, required = Object.keys(properties)): Json => ({
   type: 'object',
   properties,
   ...(required.length > 0 ? { required } : {}),
 })
-
-export const text: Json = { type: 'string' }
-/** ISO 8601 in UTC. */
-export const time: Json = { type: 'string', format: 'date-time' }
-export const timeOrNone: Json = { type: ['string', 'null'], format: 'date-time' }
 
 /** The `If-Match` header of a change, which is rejected if the content has changed since: `ifMatch('ETag', 'entry')`. */
 export const ifMatch = (tag: string, read: string): Json => ({
@@ -39,13 +62,11 @@ export const ifMatch = (tag: string, read: string): Json => ({
   schema: text,
   description: `The ${tag} that the ${read} was read with: 412 if it has changed since.`,
 })
-/** A whole number from 0. */
-export const whole: Json = { type: 'integer', minimum: 0 }
-export const list = (items: Json): Json => ({ type: 'array', items })
-export const oneOf = (names: readonly string[]): Json => ({ type: 'string', enum: [...names] })
-export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
 /** The properties of what there is in each language. */
 export const byLanguage = (schema: Json): Json => Object.fromEntries(LANGUAGES.map((language) => [language, schema]))
+
+/** What there is in each language. */
+export const inLanguages = <T>(schema: Schema<T>): Schema<Record<Language, T>> => object(byLanguage(schema))
 
 const { documents } = resources.deadline.fields
 
@@ -76,7 +97,7 @@ export const fileBody = (field: string, file: Json): Json => ({
 export const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
 
 /** Where a file of the library is used. */
-export const fileUse = object({
+export const fileUse = objectOf<FileUse>({
   type: { ...orNull(oneOf(resourceNames)), description: 'Null for settings.' },
   _id: text,
   title: text,
@@ -135,9 +156,8 @@ export function entityBody(type: Resource, action: 'create' | 'update' | 'draft'
   return bodies({ json: plain, form: plain, multipart })
 }
 
-const fellBack: Json = {
-  type: 'array',
-  items: text,
+const fellBack: Schema<string[]> = {
+  ...list(text),
   description: 'Paths of the texts that are English, since there are none in the language; left out in English.',
 }
 
@@ -157,58 +177,62 @@ function entitySchema(type: Resource): Json {
   return object(properties, required)
 }
 
-const person: Json = { _id: text, name: text, email: text }
-const link: Json = { type: ['string', 'null'], description: 'Null if it was mailed. In this response only.' }
-/** @param optional names of properties that responses may leave out */
-const withOptional = (schema: Json, more: Json, optional: readonly string[] = []): Json => ({
+const person: PropertiesOf<Person> = { _id: text, name: text, email: text }
+const link: Schema<string | null> = {
+  type: ['string', 'null'],
+  description: 'Null if it was mailed. In this response only.',
+}
+/** @param leftOut names of properties that responses may leave out */
+const withOptional = (schema: Json, more: Json, leftOut: readonly string[] = []): Json => ({
   ...schema,
   properties: { ...recordOf(schema['properties']), ...more },
-  required: arrayOf(schema['required']).filter((name) => !optional.includes(String(name))),
+  required: arrayOf(schema['required']).filter((name) => !leftOut.includes(String(name))),
 })
 
 /** What is left out of the contact details of an address without a position on the map. */
 const place: readonly string[] = ['latitude', 'longitude', 'mapEmbedUrl'] satisfies (keyof ContactDetails)[]
 
-const markedText: Json = {
-  type: 'array',
-  items: text,
+const markedText: Schema<MarkedText> = {
+  ...list(text),
   description: 'A text in pieces: those at odd places are what was searched for.',
 }
 
-const day: Json = { type: 'string', format: 'date' }
-const calendarMonth = object({ year: { type: 'integer' }, month: { type: 'integer', minimum: 1, maximum: 12 } })
-const inBothCalendars = {
+const day: Schema<string> = { type: 'string', format: 'date' }
+const monthOfYear: PropertiesOf<CalendarMonth> = {
+  year: { type: 'integer' },
+  month: { type: 'integer', minimum: 1, maximum: 12 },
+}
+const inBothCalendars: PropertiesOf<BothDays> = {
   date: day,
-  bs: object({
-    year: { type: 'integer' },
-    month: { type: 'integer', minimum: 1, maximum: 12 },
+  bs: objectOf<CalendarDay>({
+    ...monthOfYear,
     day: { type: 'integer', minimum: 1, maximum: 32 },
   }),
 }
-const bothDays = object(inBothCalendars)
+const bothDays = objectOf<BothDays>(inBothCalendars)
 /** A day outside of the Bikram Sambat table has no `bs`. */
 const holidayDay = object(inBothCalendars, ['date'])
-const linkedEntry: Json = {
-  ...orNull(object({ slug: text, title: text, fellBack }, ['slug', 'title'])),
+const linkedEntry: Schema<LinkedEntry | null> = {
+  ...orNull(objectOf<LinkedEntry>({ slug: text, title: text, fellBack: optional(fellBack) })),
 }
 
-export const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
+export const percent: Schema<number> = { type: 'number', minimum: 0, maximum: 100 }
 const someText: Json = { type: 'string', minLength: 1, pattern: '\\S' }
 const email: Json = { type: 'string', format: 'email', maxLength: EMAIL }
-const role: Json = oneOf(roles)
-const language: Json = { ...oneOf(LANGUAGES), description: 'Of the staff’s screens.' }
+const role = oneOf(roles)
+const language: Schema<Language> = { ...oneOf(LANGUAGES), description: 'Of the staff’s screens.' }
 const newPassword: Json = {
   type: 'string',
   minLength: PASSWORD_MIN,
   description: 'None of the 3,000 most common passwords.',
 }
 
-const colleague: Json = {
+const colleague: PropertiesOf<Colleague> = {
   ...person,
   role,
-  invited: { type: 'boolean', description: 'Whether they have yet to choose a password.' },
+  invited: { ...flag, description: 'Whether they have yet to choose a password.' },
   usedAt: { ...timeOrNone, description: 'When one of their sessions was last used.' },
-  secondFactor: { type: 'boolean', description: 'Whether they sign in with a code beside their password.' },
+  secondFactor: { ...flag, description: 'Whether they sign in with a code beside their password.' },
 }
 
 export const credentials = object(
@@ -246,29 +270,25 @@ export const newApiKey = object({
 })
 
 /** The components' schemas: one for each content type, and what they share. */
-export const schemas: Json = {
+export const schemas = {
   ...Object.fromEntries(Object.values<Resource>(resources).map((type) => [type.name, entitySchema(type)])),
-  Image: object(
-    {
-      filePath: { type: 'string', description: 'A path on this server that loads as it stands.' },
-      filename: text,
-      alt: text,
-      width: whole,
-      height: whole,
-      focus: {
-        ...object({ x: percent, y: percent }),
-        description: 'What stays visible where the picture is cut, in percent; its middle if left out.',
-      },
-      sizes: {
-        type: 'array',
-        items: object({ width: whole, filePath: text }),
-        description: 'The same picture as WebP in smaller widths, ascending.',
-      },
+  Image: objectOf<Image>({
+    filePath: { type: 'string', description: 'A path on this server that loads as it stands.' },
+    filename: text,
+    alt: text,
+    width: whole,
+    height: whole,
+    focus: optional({
+      ...objectOf<NonNullable<Image['focus']>>({ x: percent, y: percent }),
+      description: 'What stays visible where the picture is cut, in percent; its middle if left out.',
+    }),
+    sizes: {
+      ...list(objectOf<Image['sizes'][number]>({ width: whole, filePath: text })),
+      description: 'The same picture as WebP in smaller widths, ascending.',
     },
-    ['filePath', 'filename', 'alt', 'width', 'height', 'sizes'],
-  ),
+  }),
   Seo: {
-    ...object({ title: text, description: text, image: ref('Image') }, []),
+    ...objectOf<Seo>({ title: optional(text), description: optional(text), image: optional(ref('Image')) }),
     description: 'For search engines and shared links; what is left out falls back to the entry’s own.',
   },
   SiteContent: withOptional(schemaByExample(defaultSiteContent, ref('Image')), {
@@ -319,43 +339,38 @@ export const schemas: Json = {
       place,
     ),
   }),
-  Found: object(
-    {
-      instead: {
-        ...text,
-        description:
-          'What was searched for instead: all of these words, or with commas any of them. Empty where the words themselves are found.',
-      },
-      pages: {
-        type: 'array',
-        items: text,
-        description: 'The paths of pages without entries that the words are names of, as `/price`.',
-      },
-      documents: {
-        type: 'array',
-        items: documentSchema,
-        description:
-          'Documents that visitors may download whose names have the words; absent without any, and for a part.',
-      },
-      types: {
-        type: 'array',
-        items: object({
-          type: { enum: [...resourceNames] },
-          total: { ...whole, description: 'Of all of its entries that are found.' },
-          entries: {
-            type: 'array',
-            items: object({ _id: text, slug: text, title: markedText, text: markedText, fellBack }, [
-              '_id',
-              'title',
-              'text',
-            ]),
-          },
-        }),
-      },
+  Found: objectOf<Found>({
+    instead: {
+      ...text,
+      description:
+        'What was searched for instead: all of these words, or with commas any of them. Empty where the words themselves are found.',
     },
-    ['instead', 'pages', 'types'],
-  ),
-  TaxCalendar: object({
+    pages: {
+      ...list(text),
+      description: 'The paths of pages without entries that the words are names of, as `/price`.',
+    },
+    documents: optional({
+      ...list<DocumentFile>(documentSchema),
+      description:
+        'Documents that visitors may download whose names have the words; absent without any, and for a part.',
+    }),
+    types: list(
+      objectOf<FoundType>({
+        type: { enum: [...resourceNames] },
+        total: { ...whole, description: 'Of all of its entries that are found.' },
+        entries: list(
+          objectOf<FoundEntry>({
+            _id: text,
+            slug: optional(text),
+            title: markedText,
+            text: markedText,
+            fellBack: optional(fellBack),
+          }),
+        ),
+      }),
+    ),
+  }),
+  TaxCalendar: objectOf<TaxCalendar>({
     today: { ...bothDays, description: 'In Nepal.' },
     from: bothDays,
     to: bothDays,
@@ -364,64 +379,62 @@ export const schemas: Json = {
     items: {
       type: 'array',
       description: 'By day.',
-      items: object(
-        {
-          _id: { ...text, description: 'Of the deadline.' },
-          slug: text,
-          title: text,
-          taxpayers: { type: 'array', items: { enum: [...taxpayers] } },
-          law: text,
-          source: text,
-          documents: { ...kindOf(documents).schema(documents), description: 'Left out where there are none.' },
-          ...inBothCalendars,
-          insteadOf: { ...day, description: 'The day by the rule, if it has moved on to a working day.' },
-          period: {
-            ...object({ from: calendarMonth, to: calendarMonth, calendar: { enum: ['bs', 'ad'] } }),
-            description: 'The months that it is for.',
-          },
-          updatedAt: {
-            ...time,
-            description: 'When the deadline was last changed, or the settings with the holidays that move it.',
-          },
-          fellBack,
+      items: objectOf<DueDate>({
+        _id: { ...text, description: 'Of the deadline.' },
+        slug: text,
+        title: text,
+        taxpayers: list<Taxpayer>({ enum: [...taxpayers] }),
+        law: text,
+        source: text,
+        documents: optional({ ...kindOf(documents).schema(documents), description: 'Left out where there are none.' }),
+        ...inBothCalendars,
+        insteadOf: optional({ ...day, description: 'The day by the rule, if it has moved on to a working day.' }),
+        period: optional({
+          ...objectOf<NonNullable<DueDate['period']>>({
+            from: objectOf<CalendarMonth>(monthOfYear),
+            to: objectOf<CalendarMonth>(monthOfYear),
+            calendar: { enum: ['bs', 'ad'] },
+          }),
+          description: 'The months that it is for.',
+        }),
+        updatedAt: {
+          ...time,
+          description: 'When the deadline was last changed, or the settings with the holidays that move it.',
         },
-        ['_id', 'slug', 'title', 'taxpayers', 'law', 'source', 'date', 'bs', 'updatedAt'],
-      ),
+        fellBack: optional(fellBack),
+      }),
     },
   }),
-  EntryContext: object({
+  EntryContext: objectOf<EntryContext>({
     modifiedAt: time,
     newer: linkedEntry,
     older: linkedEntry,
     related: { type: 'array', maxItems: RELATED_MAX, items: referenceSchema() },
   }),
-  SitemapPart: object({
+  SitemapPart: objectOf<SitemapPart>({
     parts: { type: 'integer', minimum: 1, description: 'How many parts there are.' },
-    entries: {
-      type: 'array',
-      items: object({ type: { enum: [...pageNames] }, slug: text, updatedAt: time }),
-    },
+    entries: list(objectOf<SitemapEntry>({ type: { enum: [...pageNames] }, slug: text, updatedAt: time })),
   }),
-  Person: object(person),
-  Account: object({ ...person, role }),
-  OwnAccount: object({
+  Person: objectOf<Person>(person),
+  Account: objectOf<Account>({ ...person, role }),
+  OwnAccount: objectOf<OwnAccount>({
     ...person,
     role,
     language,
     secondFactor: oneOf(secondFactorStates),
   }),
-  Colleague: object(colleague),
-  Invited: object({ ...colleague, link }),
-  PasswordLink: object({ link }),
-  OwnSession: object({
+  Colleague: objectOf<Colleague>(colleague),
+  Invited: objectOf<Colleague & PasswordLink>({ ...colleague, link }),
+  PasswordLink: objectOf<PasswordLink>({ link }),
+  OwnSession: objectOf<OwnSession>({
     _id: text,
     device: text,
     address: text,
     createdAt: time,
     usedAt: time,
-    current: { type: 'boolean', description: 'Whether it is the one that asks.' },
+    current: { ...flag, description: 'Whether it is the one that asks.' },
   }),
-  OwnApiKey: object({ _id: text, name: text, role, createdAt: time, usedAt: timeOrNone }),
+  OwnApiKey: objectOf<OwnApiKey>({ _id: text, name: text, role, createdAt: time, usedAt: timeOrNone }),
   ApiKey: object({ id: text, key: { type: 'string', description: 'Shown in this response only.' }, name: text, role }),
   Failure: object(
     { message: text, errors: { type: 'array', items: object({ field: text, message: text }), minItems: 1 } },

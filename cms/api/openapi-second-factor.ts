@@ -1,7 +1,15 @@
-import { RECOVERY_CODES } from '#contract/second-factor.ts'
+import {
+  type NewSecondFactor,
+  type QrCode,
+  RECOVERY_CODES,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SignInPolicy,
+} from '#contract/second-factor.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, type Json, object, ref, text, whole } from './openapi-schemas.ts'
+import { body, object } from './openapi-schemas.ts'
+import { flag, type Json, objectOf, oneOf, ref, text, whole } from './response-schema.ts'
 
 const given: Json = { type: 'string', minLength: 1 }
 const password: Json = { ...given, description: 'The current one.' }
@@ -9,22 +17,22 @@ const code: Json = {
   ...given,
   description: 'Of the app, or one of the recovery codes; spaces and dashes do not count.',
 }
-const policy = object({ secondFactorRequired: { type: 'boolean' } })
+const policy = objectOf<SignInPolicy>({ secondFactorRequired: flag })
 
-export const secondFactorSchemas: Json = {
+export const secondFactorSchemas = {
   SecondFactor: {
-    ...object({ state: { type: 'string', enum: [...secondFactorStates] }, recoveryCodesLeft: whole }),
+    ...objectOf<SecondFactor>({ state: oneOf(secondFactorStates), recoveryCodesLeft: whole }),
     description: '`required`: everybody must have one, and this account has none yet.',
   },
-  NewSecondFactor: object({
+  NewSecondFactor: objectOf<NewSecondFactor>({
     secret: { ...text, description: 'Base32; shown in this response only.' },
     uri: { ...text, description: 'The `otpauth:` address that apps read.' },
     qr: {
-      ...object({ size: { type: 'integer', minimum: 1 }, path: text }),
+      ...objectOf<QrCode>({ size: { type: 'integer', minimum: 1 }, path: text }),
       description: 'The address as a QR code: a square of so many modules, and the dark ones as the path of an SVG.',
     },
   }),
-  RecoveryCodes: object({
+  RecoveryCodes: objectOf<RecoveryCodes>({
     recoveryCodes: { type: 'array', items: text, minItems: RECOVERY_CODES, maxItems: RECOVERY_CODES },
   }),
   SignInPolicy: policy,

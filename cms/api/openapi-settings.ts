@@ -5,7 +5,9 @@ import { type Language, LANGUAGES } from '#contract/languages.ts'
 import { rulesIn } from '#contract/rules-in-language.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Json, jsonBody, object, ref, text } from './openapi-schemas.ts'
+import { jsonBody, object } from './openapi-schemas.ts'
+import { type Json, objectOf, ref, text } from './response-schema.ts'
+import type { FirmSettings } from '#contract/settings-response.ts'
 
 export const SETTINGS = 'Settings'
 
@@ -54,8 +56,8 @@ function settingsSchema(settings: SettingsByName, isInput: boolean): Json {
 
 const values = settingsSchema(firmSettings, false)
 
-export const settingsSchemas: Json = {
-  Settings: object({
+export const settingsSchemas = {
+  Settings: objectOf<FirmSettings>({
     revision: { type: 'string', description: 'The `ETag`, for `If-Match`.' },
     values: { ...values, description: 'The firm’s own; empty where it has none.' },
     defaults: { ...values, description: 'What is shown where it has none.' },

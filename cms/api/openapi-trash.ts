@@ -1,26 +1,24 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { TRASH_DAYS } from '#contract/trash.ts'
+import { type Restored, TRASH_DAYS, type TrashEntry, type TrashPage } from '#contract/trash.ts'
 import { trashCollections } from '#cms/trash/trash-collections.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Json, object, oneOf, orNull, query, ref, text, time } from './openapi-schemas.ts'
+import { query } from './openapi-schemas.ts'
+import { type Json, list, objectOf, oneOf, orNull, type PropertiesOf, ref, text, time } from './response-schema.ts'
 
 export const TRASH = 'Trash'
 
 const textOrNull = orNull(text)
-const own: Json = { _id: text, type: oneOf(trashCollections.map(({ type }) => type)), title: text }
+const own: PropertiesOf<Restored> = { _id: text, type: oneOf(trashCollections.map(({ type }) => type)), title: text }
 
-export const trashSchemas: Json = {
+export const trashSchemas = {
   TrashPage: {
-    ...object({
-      entries: {
-        type: 'array',
-        items: object({ ...own, deletedAt: time, deletedBy: textOrNull, expiresAt: time }),
-      },
+    ...objectOf<TrashPage>({
+      entries: list(objectOf<TrashEntry>({ ...own, deletedAt: time, deletedBy: textOrNull, expiresAt: time })),
       next: textOrNull,
     }),
     description: '`next` is `after` of the next page; null on the last one.',
   },
-  Restored: object(own),
+  Restored: objectOf<Restored>(own),
 }
 
 const page: readonly Json[] = [
@@ -32,7 +30,7 @@ const page: readonly Json[] = [
   query('after', { ...text, minLength: 1 }, 'The `next` of the page before.'),
 ]
 
-const list = (operationId: string, summary: string): Operation => ({
+const listing = (operationId: string, summary: string): Operation => ({
   operationId,
   tag: TRASH,
   summary,
@@ -43,9 +41,9 @@ const list = (operationId: string, summary: string): Operation => ({
 
 /** The operations of the trash, by method and path. */
 export const trashOperations: readonly [string, Operation][] = [
-  ['get /trash', list('trash', 'Lists what is in the trash')],
+  ['get /trash', listing('trash', 'Lists what is in the trash')],
   ...trashCollections.flatMap(({ path, name }): [string, Operation][] => [
-    [`get /trash/${path}`, list(`trashOf${name}`, `Lists each ${name} in the trash`)],
+    [`get /trash/${path}`, listing(`trashOf${name}`, `Lists each ${name} in the trash`)],
     [
       `post /trash/${path}/:id`,
       {

@@ -1,54 +1,71 @@
 import { resources } from '#contract/index.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
-import { translationStates } from '#contract/translation.ts'
-import { scheduledActions, writingStates } from '#contract/writing.ts'
+import { type TextsRow, type TranslationRow, translationStates } from '#contract/translation.ts'
+import {
+  type EntryChange,
+  type OtherTitle,
+  type ScheduledState,
+  scheduledActions,
+  type StateRow,
+  type Version,
+  type Writing,
+  writingStates,
+} from '#contract/writing.ts'
 import { CHANGES_MAX } from './entry-changes.ts'
 import type { Operation } from './openapi-operations.ts'
+import { body, entityBody, ifMatch, object, query } from './openapi-schemas.ts'
 import {
-  body,
-  entityBody,
-  ifMatch,
+  flag,
   type Json,
   list,
-  object,
+  objectOf,
   oneOf,
+  optional,
   orNull,
-  query,
+  type PropertiesOf,
   ref,
+  type Schema,
   text,
   time,
-} from './openapi-schemas.ts'
+} from './response-schema.ts'
 import { writingLimits, writingNames } from './slug-and-seo-fields.ts'
 
 /** The tag of all operations on drafts, schedules and versions. */
 export const WRITING = 'Writing'
 
-const scheduled: Json = {
-  type: 'object',
-  required: ['action', 'at'],
-  properties: {
-    action: oneOf(scheduledActions),
-    at: time,
-    failed: { ...text, description: 'Why it was not done when its time came.' },
-  },
+const scheduled = objectOf<ScheduledState>({
+  action: oneOf(scheduledActions),
+  at: time,
+  failed: optional({ ...text, description: 'Why it was not done when its time came.' }),
+})
+const row: Pick<PropertiesOf<StateRow>, '_id' | 'state' | 'scheduled'> = {
+  _id: text,
+  state: oneOf(writingStates),
+  scheduled: list(scheduled),
 }
-const row: Json = { _id: text, state: oneOf(writingStates), scheduled: list(scheduled) }
 /** The title of an entry that has none in English. */
-export const otherTitle: Json = {
-  ...object({ language: oneOf(LANGUAGES), title: text }),
+export const otherTitle: Schema<OtherTitle> = {
+  ...objectOf<OtherTitle>({ language: oneOf(LANGUAGES), title: text }),
   description: 'The title in another language, if there is none in English.',
 }
 /** Present with a page that visitors see. */
-const seen: Json = {
-  pageSlug: { ...text, description: 'The slug of the page that visitors see; the newest draft may have another.' },
+const seen: Pick<PropertiesOf<StateRow>, 'pageSlug'> = {
+  pageSlug: optional({
+    ...text,
+    description: 'The slug of the page that visitors see; the newest draft may have another.',
+  }),
 }
 
 /** The name of the schema of an entry's newest content, by its type. */
 const writingName = (type: Resource): string => `${type.name}Writing`
 
-/** What the schema of an entry's newest content requires. */
-const written = (type: Resource): Json => ({
+/** An entry's newest content, without and with a page of its own; the title in another language is in lists alone. */
+type Unpaged = Omit<Writing, 'pageSlug' | 'otherTitle'>
+type Paged = Omit<Writing, 'otherTitle'>
+
+/** What the schema of an entry's newest content has for every type. */
+const written = (type: Resource): PropertiesOf<Unpaged> => ({
   ...row,
   savedAt: time,
   revision: {
@@ -58,44 +75,46 @@ const written = (type: Resource): Json => ({
   entry: ref(type.name),
 })
 
-export const writingSchemas: Json = {
+export const writingSchemas = {
   EntryState: {
-    ...object({ ...row, ...seen, otherTitle }, Object.keys(row)),
+    ...objectOf<StateRow>({ ...row, ...seen, otherTitle: optional(otherTitle) }),
     description: 'Visitors see nothing of a draft; of what is changed they see what was published last.',
   },
-  Untranslated: object({
+  Untranslated: objectOf<TranslationRow>({
     _id: text,
     state: oneOf(translationStates),
     fellBack: { ...list(text), description: 'The fields that are English.' },
   }),
-  EntryTexts: object({
+  EntryTexts: objectOf<TextsRow>({
     _id: text,
     texts: { type: 'object', additionalProperties: text, description: 'By their fields.' },
   }),
-  EntryChange: object({
+  EntryChange: objectOf<EntryChange>({
     at: time,
     who: { type: ['string', 'null'], description: 'The person’s name; null if they are gone.' },
-    isOwn: { type: 'boolean', description: 'Whether it was the person who asks.' },
+    isOwn: { ...flag, description: 'Whether it was the person who asks.' },
   }),
-  Version: object({
+  Version: objectOf<Version>({
     _id: text,
     savedAt: time,
     who: {
       type: ['string', 'null'],
       description: 'The name of the person who saved it; null if they are gone, and where it is not known.',
     },
-    isPublished: { type: 'boolean' },
+    isPublished: flag,
     title: text,
   }),
-  ...Object.fromEntries(
-    Object.values<Resource>(resources)
-      .filter(({ drafts }) => drafts)
-      .map((type) => [
-        writingName(type),
-        object({ ...written(type), ...(type.page ? seen : {}) }, Object.keys(written(type))),
-      ]),
-  ),
 }
+
+/** One for each type with drafts. */
+export const writingSchemasByType: Json = Object.fromEntries(
+  Object.values<Resource>(resources)
+    .filter(({ drafts }) => drafts)
+    .map((type) => [
+      writingName(type),
+      type.page ? objectOf<Paged>({ ...written(type), ...seen }) : objectOf<Unpaged>(written(type)),
+    ]),
+)
 
 /** A time in requests, from the year 1000 on. */
 const future: Json = { ...time, pattern: '^[1-9]' }

@@ -9,9 +9,10 @@ import { secondFactorSchemas } from './openapi-second-factor.ts'
 import { settingsSchemas } from './openapi-settings.ts'
 import { missedSchemas } from './openapi-missed-addresses.ts'
 import { trashSchemas } from './openapi-trash.ts'
-import { writingSchemas } from './openapi-writing.ts'
+import { writingSchemas, writingSchemasByType } from './openapi-writing.ts'
 import { type Operation, operations, tags } from './openapi-operations.ts'
-import { type Json, ref, schemas, text } from './openapi-schemas.ts'
+import { schemas } from './openapi-schemas.ts'
+import { type ComponentSchemas, type Json, ref, text } from './response-schema.ts'
 
 export interface Served {
   /** The routes that the document describes, beside those of `state`. */
@@ -48,6 +49,7 @@ export function openApi({ routes, server, cookie }: Served): Json {
     paths: Object.fromEntries(paths),
     components: {
       schemas: {
+        ...writingSchemasByType,
         ...schemas,
         ...writingSchemas,
         ...deskSchemas,
@@ -58,7 +60,7 @@ export function openApi({ routes, server, cookie }: Served): Json {
         ...documentSchemas,
         ...secondFactorSchemas,
         ...settingsSchemas,
-      },
+      } satisfies ComponentSchemas,
       responses: Object.fromEntries(
         Object.entries(failures).map(([name, failure]) => [name, failureResponse(failure)]),
       ),
