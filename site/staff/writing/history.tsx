@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import { type Compared, Comparison } from './comparison.tsx'
 import { Collapsible } from './collapsible.tsx'
+import { tellApart } from './tell-apart.ts'
 import { StateBadge } from './state-badge.tsx'
 
 interface HistoryProps {
@@ -36,13 +37,14 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
   const {
     staff,
     time,
+    count,
     message,
     words: { ui },
   } = useStaffLanguage()
   const words = staff.history
   const writing = useAtomValue(writingCallsAtom)
   const [loaded, setLoaded] = useState<{ versions: readonly Version[]; revision: string }>()
-  const [opened, setOpened] = useState<{ version: Version; compared: Compared }>()
+  const [opened, setOpened] = useState<{ version: Version; at: string; compared: Compared }>()
   const showError = useCallback((error: unknown): void => void notify('error', message(messageOf(error))), [message])
   useEffect(() => {
     let isCurrent = true
@@ -51,16 +53,22 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
       isCurrent = false
     }
   }, [writing, name, id, revision, showError])
-  const open = (version: Version) =>
-    compare(id, version._id).then((compared) => setOpened({ version, compared }), showError)
+  const open = (version: Version, at: string) =>
+    compare(id, version._id).then((compared) => setOpened({ version, at, compared }), showError)
+  const versions = loaded?.versions ?? []
+  const times = tellApart(
+    versions.map(({ savedAt }) => savedAt),
+    time,
+    count,
+  )
   const close = () => setOpened(undefined)
   return (
     <>
       {loaded ? (
         <ol className="flex max-h-96 flex-col gap-1 overflow-y-auto" aria-label={words.versions}>
-          {loaded.versions.map((version, index) => (
+          {versions.map((version, index) => (
             <li key={version._id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-small">
-              <span className="tabular-nums">{time(version.savedAt)}</span>
+              <span className="tabular-nums">{times[index]}</span>
               {version.who && <bdi className="max-w-48 truncate">{version.who}</bdi>}
               <StateBadge state={version.isPublished ? 'published' : 'draft'} />
               <bdi
@@ -74,8 +82,8 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
               ) : (
                 <Button
                   variant="secondary"
-                  aria-label={words.compareOne(time(version.savedAt))}
-                  onClick={() => void open(version)}
+                  aria-label={words.compareOne(times[index] ?? '')}
+                  onClick={() => void open(version, times[index] ?? '')}
                 >
                   {words.compare}
                 </Button>
@@ -88,7 +96,7 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
       )}
       {opened && (
         <ConfirmDialog
-          title={words.version(time(opened.version.savedAt), opened.version.who ?? '')}
+          title={words.version(opened.at, opened.version.who ?? '')}
           confirm={words.restore}
           cancel={ui.close}
           variant="primary"
