@@ -1,3 +1,4 @@
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import type { PayloadRequest } from 'payload'
 
 import { storedKindOf } from '#collections/field-kinds.ts'
@@ -46,7 +47,7 @@ export async function populateReferences(
 ): Promise<Document[]> {
   const parts: { name: string; ids: (readonly string[])[]; known: ReadonlyMap<string, Reference | DocumentFile> }[] = []
   for (const [name, field] of Object.entries(type.fields)) {
-    if (field.kind !== 'documents' && field.kind !== 'reference' && field.kind !== 'references') continue
+    if (field.kind !== 'documents' && !refersToEntries(field)) continue
     const idsOf = storedKindOf(field).ids
     const ids = documents.map((document) => idsOf?.(document[name]) ?? [])
     const known =

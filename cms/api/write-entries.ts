@@ -1,3 +1,4 @@
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
 import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
@@ -242,14 +243,14 @@ export async function toColumns(payload: Payload, type: Resource, values: Values
 
 /** Whether references are sent as they were read; then those that are stored but not shown (trashed entries, drafts) stay. */
 function namesTheSame(field: Field, value: unknown, read: unknown): boolean {
-  if (field.kind !== 'reference' && field.kind !== 'references') return false
+  if (!refersToEntries(field)) return false
   const ids = Array.isArray(value) ? value : value === null ? [] : [value]
   return ids.join(SEPARATOR) === idsRead(field, read).join(SEPARATOR)
 }
 
 /** The ids in a field of references as an entity carries it. */
 function idsRead(field: Field, read: unknown): string[] {
-  if (field.kind !== 'reference' && field.kind !== 'references' && field.kind !== 'documents') return []
+  if (!refersToEntries(field) && field.kind !== 'documents') return []
   const kind = kindOf(field)
   return kind.isValue(read) ? kind.toText(read).split(SEPARATOR).filter(Boolean) : []
 }

@@ -1,3 +1,4 @@
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 
 import { isId } from '#collections/row-id.ts'
@@ -22,7 +23,7 @@ export const rejectUnknownReferences =
   async ({ data, originalDoc, req }) => {
     if (req.context.restoresVersion) return data
     for (const [name, field] of Object.entries(fields)) {
-      if ((field.kind !== 'reference' && field.kind !== 'references') || !isResourceName(field.to)) continue
+      if (!refersToEntries(field) || !isResourceName(field.to)) continue
       const { ids: idsIn, idColumns } = storedKindOf(field)
       const before = new Set(idsIn?.(originalDoc?.[name]))
       const added = (idColumns?.(name, field) ?? []).flatMap((path) => {

@@ -24,8 +24,8 @@ const mailTexts: Readonly<Record<Language, (about: AssignmentMail) => { subject:
     text: `${by} hands over to you the inquiry from ${from}.\n\n${answerBy ? `An answer was promised by ${answerBy}.\n\n` : ''}It is here:\n${desk}\n`,
   }),
   ne: ({ by, from, answerBy, desk }) => ({
-    subject: `${by} ले तपाईंलाई एउटा सोधपुछ दिनुभयो`,
-    text: `${by} ले तपाईंलाई ${from} को सोधपुछको जिम्मा दिनुभयो।\n\n${answerBy ? `जवाफ दिने भनिएको समय: ${answerBy}\n\n` : ''}यो यहाँ छ:\n${desk}\n`,
+    subject: `${by}ले तपाईंलाई एउटा सोधपुछ दिनुभयो`,
+    text: `${by}ले तपाईंलाई ${from}को सोधपुछको जिम्मा दिनुभयो।\n\n${answerBy ? `जवाफ दिने भनिएको समय: ${answerBy}\n\n` : ''}यो यहाँ छ:\n${desk}\n`,
   }),
 }
 

@@ -1,3 +1,4 @@
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import { isResourceName, type ResourceName, resourceOf } from '#contract/index.ts'
 import { editPath, isEditable, listScreenPath, managedTypes } from '../paths/screen-paths.ts'
 import { loadCounts } from '../state/counts.ts'
@@ -61,9 +62,7 @@ const administrators: Route['load'] = (store) => Promise.resolve([store.get(isEd
 /** The other types that entries of a type refer to: its form offers their entries. */
 const referencedBy = (name: ResourceName): ResourceName[] =>
   Object.values(resourceOf(name).fields).flatMap((field) =>
-    (field.kind === 'reference' || field.kind === 'references') && field.to !== name && isResourceName(field.to)
-      ? field.to
-      : [],
+    refersToEntries(field) && field.to !== name && isResourceName(field.to) ? field.to : [],
   )
 
 /** The staff screens. Each is imported when it is shown, so visitors download none of their code. */

@@ -1,3 +1,4 @@
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import { type Field, kindOf } from '#contract/fields/index.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language, type OtherLanguage, otherLanguages } from '#contract/languages.ts'
@@ -143,5 +144,7 @@ export function bodyOf(
   return body
 }
 
-const isAlwaysSent = ({ fields }: Resource, name: string): boolean =>
-  fields[name] !== undefined && !fields[name].omitEmpty && !fields[name].kind.startsWith('reference')
+function isAlwaysSent({ fields }: Resource, name: string): boolean {
+  const field = fields[name]
+  return field !== undefined && !field.omitEmpty && !refersToEntries(field)
+}
