@@ -139,7 +139,8 @@ test('pictures over the limits are made smaller before they are sent, upright an
   await page
     .getByLabel('Add pictures')
     .setInputFiles({ name: 'large drawing.png', mimeType: 'image/png', buffer: drawing })
-  await page.getByText('Added, made smaller for the site').waitFor()
+  // Encoding noise takes the browser tens of seconds on a busy machine.
+  await page.getByText('Added, made smaller for the site').waitFor({ timeout: 90_000 })
   const library = await admin.get('/library?q=large+drawing')
   const pictures = member(library.body, 'pictures')
   const found = Array.isArray(pictures) ? pictures[0] : undefined
