@@ -4016,6 +4016,104 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AboutWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["About"];
+        };
+        BlogWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Blog"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
+        };
+        ServiceWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Service"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
+        };
+        CareerWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Career"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
+        };
+        DeadlineWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Deadline"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
+        };
         About: {
             _id: string;
             title: string;
@@ -4677,104 +4775,6 @@ export interface components {
             who: string | null;
             isPublished: boolean;
             title: string;
-        };
-        AboutWriting: {
-            _id: string;
-            /** @enum {string} */
-            state: "draft" | "published" | "changed";
-            scheduled: {
-                /** @enum {string} */
-                action: "publish" | "unpublish";
-                /** Format: date-time */
-                at: string;
-                /** @description Why it was not done when its time came. */
-                failed?: string;
-            }[];
-            /** Format: date-time */
-            savedAt: string;
-            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
-            revision: string;
-            entry: components["schemas"]["About"];
-        };
-        BlogWriting: {
-            _id: string;
-            /** @enum {string} */
-            state: "draft" | "published" | "changed";
-            scheduled: {
-                /** @enum {string} */
-                action: "publish" | "unpublish";
-                /** Format: date-time */
-                at: string;
-                /** @description Why it was not done when its time came. */
-                failed?: string;
-            }[];
-            /** Format: date-time */
-            savedAt: string;
-            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
-            revision: string;
-            entry: components["schemas"]["Blog"];
-            /** @description The slug of the page that visitors see; the newest draft may have another. */
-            pageSlug?: string;
-        };
-        ServiceWriting: {
-            _id: string;
-            /** @enum {string} */
-            state: "draft" | "published" | "changed";
-            scheduled: {
-                /** @enum {string} */
-                action: "publish" | "unpublish";
-                /** Format: date-time */
-                at: string;
-                /** @description Why it was not done when its time came. */
-                failed?: string;
-            }[];
-            /** Format: date-time */
-            savedAt: string;
-            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
-            revision: string;
-            entry: components["schemas"]["Service"];
-            /** @description The slug of the page that visitors see; the newest draft may have another. */
-            pageSlug?: string;
-        };
-        CareerWriting: {
-            _id: string;
-            /** @enum {string} */
-            state: "draft" | "published" | "changed";
-            scheduled: {
-                /** @enum {string} */
-                action: "publish" | "unpublish";
-                /** Format: date-time */
-                at: string;
-                /** @description Why it was not done when its time came. */
-                failed?: string;
-            }[];
-            /** Format: date-time */
-            savedAt: string;
-            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
-            revision: string;
-            entry: components["schemas"]["Career"];
-            /** @description The slug of the page that visitors see; the newest draft may have another. */
-            pageSlug?: string;
-        };
-        DeadlineWriting: {
-            _id: string;
-            /** @enum {string} */
-            state: "draft" | "published" | "changed";
-            scheduled: {
-                /** @enum {string} */
-                action: "publish" | "unpublish";
-                /** Format: date-time */
-                at: string;
-                /** @description Why it was not done when its time came. */
-                failed?: string;
-            }[];
-            /** Format: date-time */
-            savedAt: string;
-            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
-            revision: string;
-            entry: components["schemas"]["Deadline"];
-            /** @description The slug of the page that visitors see; the newest draft may have another. */
-            pageSlug?: string;
         };
         DeskRow: {
             _id: string;
