@@ -94,11 +94,14 @@ const globals: Readonly<Record<string, Table>> = {
 const suggestions = ['title', 'description', 'image', 'url'].map((name) => `post /plugin-seo/generate-${name}`)
 const rootTable: Table = tableOf('staff', 'get /access', 'post /reorder', ...suggestions)
 
-/** Collections by whose change an API key could gain further rights: keys of any role may only read them. */
+/**
+ * Collections by whose change an API key could gain further rights. Keys of any role may read accounts, and neither their sessions nor
+ * their keys, as in the contract.
+ */
 const accountCollections = new Set(['users', 'sessions', 'api-keys'])
 
-const changesAccounts = ({ collection }: Owner, { method, path }: EndpointLike): boolean =>
-  collection !== undefined && accountCollections.has(collection) && method !== 'get' && !path.startsWith('/access')
+const takesNoKey = ({ collection = '' }: Owner, { method, path }: EndpointLike): boolean =>
+  accountCollections.has(collection) && !path.startsWith('/access') && (method !== 'get' || collection !== 'users')
 
 /** A served endpoint with its access. */
 export interface ServedEndpoint {
@@ -138,7 +141,7 @@ export const servedEndpoints = (config: SanitizedConfig): ServedEndpoint[] =>
   allEndpoints(config).flatMap(({ endpoint, owner, access }) => {
     if (access === undefined || access === 'closed') return []
     const { method, path, handler } = endpoint
-    const keys = changesAccounts(owner, endpoint) ? { sessionOnly: true as const } : {}
+    const keys = takesNoKey(owner, endpoint) ? { sessionOnly: true as const } : {}
     return [{ ...owner, method, path, who: access, ...keys, handler }]
   })
 

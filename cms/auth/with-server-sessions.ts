@@ -1,6 +1,8 @@
-import type { AuthStrategy, CollectionConfig } from 'payload'
+import type { AuthStrategy, CollectionAfterMeHook, CollectionConfig, PayloadRequest } from 'payload'
 
+import { isRecord } from '#contract/narrow.ts'
 import { cookieOptions } from './cookie.ts'
+import { keyOfUser } from './strategy.ts'
 import {
   endSessionsOfRemovedUser,
   endSessionsOfOldPassword,
@@ -29,5 +31,18 @@ export const withServerSessions = (
     beforeValidate: [...(users.hooks?.beforeValidate ?? []), rejectCommonPassword, requireOwnPassword],
     afterChange: [...(users.hooks?.afterChange ?? []), endSessionsOfOldPassword],
     afterDelete: [...(users.hooks?.afterDelete ?? []), endSessionsOfRemovedUser],
+    afterMe: [...(users.hooks?.afterMe ?? []), reportRoleOfKey],
   },
 })
+
+/** A key may have fewer rights than its owner, whose account Payload reads for the response. */
+const reportRoleOfKey: CollectionAfterMeHook = ({
+  req: { user },
+  response,
+}: {
+  req: PayloadRequest
+  response: unknown
+}) =>
+  user && keyOfUser(user) && isRecord(response) && isRecord(response['user'])
+    ? { ...response, user: { ...response['user'], role: user.role } }
+    : response

@@ -4,6 +4,7 @@ import { isId } from '#collections/row-id.ts'
 import { holdsDocument, IS_DOCUMENT, IS_PICTURE, isDocument } from '#collections/picture-or-document.ts'
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { isRecord, recordOf } from '#contract/narrow.ts'
+import { pictureIdsIn } from '#contract/rich-text/file-nodes.ts'
 import { idOfPicture } from './uses.ts'
 import { entryUnknown } from '#contract/staff-messages.ts'
 
@@ -46,6 +47,7 @@ export async function requireKnownFiles(
   data: unknown,
   before: unknown,
 ): Promise<void> {
+  await requireNoDocumentAsPicture(req, fields, data, before)
   const was = namedIn(fields, before)
   const named = namedIn(fields, data).filter(
     ({ id, wantsDocument }) => !was.some((one) => one.id === id && one.wantsDocument === wantsDocument),
@@ -63,6 +65,37 @@ export async function requireKnownFiles(
   const errors = named.flatMap(({ path, id, wantsDocument }) =>
     known.get(id) === wantsDocument ? [] : { path, message: entryUnknown(wantsDocument ? 'Document' : 'Picture') },
   )
+  if (errors.length > 0) throw new ValidationError({ errors })
+}
+
+/**
+ * Throws 400 naming the texts that show a document in place of a picture. Payload checks nothing of a text's nodes, and a document would
+ * leave the trash with the pictures of an entry.
+ */
+async function requireNoDocumentAsPicture(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  data: unknown,
+  before: unknown,
+): Promise<void> {
+  const shown = fields.flatMap(({ name, type }) => {
+    if (type !== 'richText') return []
+    const was = new Set(pictureIdsIn(recordOf(before)[name]))
+    const added = pictureIdsIn(recordOf(data)[name]).filter((id) => !was.has(id) && isId(req, id))
+    return added.map((id) => ({ path: name, id }))
+  })
+  if (shown.length === 0) return
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'media',
+    where: { and: [{ id: { in: shown.map(({ id }) => id) } }, IS_DOCUMENT] },
+    select: {},
+    pagination: false,
+    req,
+  })
+  const documents = new Set<unknown>(docs.map(({ id }) => String(id)))
+  const errors = shown
+    .filter(({ id }) => documents.has(id))
+    .map(({ path }) => ({ path, message: entryUnknown('Picture') }))
   if (errors.length > 0) throw new ValidationError({ errors })
 }
 

@@ -146,10 +146,12 @@ const behindLineEnd = (bytes: Buffer, at: number): number =>
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-interface StringRead {
+export interface StringRead {
   text: string
   /** Whether it ends within what was given. */
   isWhole: boolean
+  /** The bytes that were read. */
+  read: number
 }
 
 /** The string that a text begins with, in parentheses or hexadecimal; undefined if it begins with neither. */
@@ -157,7 +159,8 @@ export function stringIn(text: string): StringRead | undefined {
   const [, hexadecimal] = /^<(?!<)([^>]*)/.exec(text) ?? []
   if (hexadecimal !== undefined) {
     const digits = hexadecimal.replace(/[^\da-f]/gi, '')
-    return { text: Buffer.from(digits, 'hex').toString('latin1'), isWhole: text.length > hexadecimal.length + 1 }
+    const read = hexadecimal.length + 1
+    return { text: Buffer.from(digits, 'hex').toString('latin1'), isWhole: text.length > read, read }
   }
   if (!text.startsWith('(')) return undefined
   // As far as the first parenthesis: what a link leads to is known by then.
@@ -166,5 +169,6 @@ export function stringIn(text: string): StringRead | undefined {
     if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 255)
     return /^[\r\n]/.test(escaped) ? '' : (escapes[escaped] ?? escaped)
   })
-  return { text: plain, isWhole: /^[()]/.test(text.slice(written.length + 1)) }
+  const read = written.length + 1
+  return { text: plain, isWhole: /^[()]/.test(text.slice(read)), read }
 }

@@ -186,6 +186,11 @@ it.each([
   ['lines of comments', '/EF%\n(%', undefined],
   ['short names behind signs of comments', '/F%', documentMessages.active],
   ['arrays within arrays', 'obj<</X[', documentMessages.broken],
+  // Each string goes on to the next one, and to all that follow.
+  ['names within hexadecimal strings', '/F<a', documentMessages.active],
+  ['names of files alone', '/F', documentMessages.active],
+  ['links', '<</S/URI/URI(tel:1)>>', undefined],
+  ['links to pages', '<</Type/Annot/F 4/A<</S/URI/URI(https://a.np/)>>>>', undefined],
 ])('a file full of %s is read once', async (_, part, problem) => {
   expect(await pdfProblem(pdf(part.repeat(Math.floor((8 * 1_048_576) / part.length))))).toBe(problem)
 })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
 import { documentMessages } from '#contract/document-messages.ts'
-import { behindSpace, decodedName, type Dictionary, objectAt, stringIn } from './pdf-syntax.ts'
+import { behindSpace, decodedName, type Dictionary, objectAt, stringIn, type StringRead } from './pdf-syntax.ts'
 
 /**
  * Checks that a file is a PDF that visitors may be given: complete, readable without a password, and without parts that run,
@@ -75,7 +75,7 @@ const OVERLAP_BYTES = 256
 /** The size of the end of a file, which contains its last lines. */
 const END_BYTES = 1024
 
-/** Objects are read for this long before yielding to the event loop. */
+/** Objects and names are read for this long before yielding to the event loop. */
 const TURN_MS = 10
 /** Objects overlap in hostile files only, which could make the work quadratic: this many times a file's size is read at most. */
 const READ_TIMES_MAX = 3
@@ -109,49 +109,67 @@ const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
 const hasName = (bytes: Buffer, names: RegExp): Promise<boolean> => hasPart(bytes, (text) => names.test(text))
 
 function isActive(bytes: Buffer): Promise<boolean> {
-  const skipped = { left: bytes.length }
-  return hasPart(bytes, (text, at) => active.test(text) || leadsElsewhere(bytes, at, text, skipped))
+  const reading = { left: bytes.length }
+  return hasPart(bytes, (text, at) => active.test(text) || leadsElsewhere(bytes, at, text, reading))
 }
 
+type Test = (text: string, at: number) => boolean | Promise<boolean>
+
 /** Whether some part of a file passes a test, which is given the part and its position; parts overlap. */
-async function hasPart(bytes: Buffer, test: (text: string, at: number) => boolean): Promise<boolean> {
+async function hasPart(bytes: Buffer, test: Test): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
     if (at > 0) await yieldToEventLoop()
-    if (test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at)) return true
+    if (await test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at)) return true
   }
   return false
 }
+
+/** What a name with its value takes in a file at least. */
+const NAMED_MIN_BYTES = 4
 
 /**
  * Whether a file is attached, a link leads to anything but a page of the web, an e-mail address or a telephone number, or a part is in
  * a file elsewhere.
  *
- * @param skipped the bytes of comments that may still be passed over: only hostile files have as many as all of theirs
+ * @param reading the bytes of names, comments and strings that may still be read: strings overlap in hostile files only, which could
+ * make the work quadratic
  */
-function leadsElsewhere(bytes: Buffer, at: number, text: string, skipped: { left: number }): boolean {
-  for (const { 0: found, 1: name = '', index } of text.matchAll(telling)) {
+async function leadsElsewhere(bytes: Buffer, at: number, text: string, reading: { left: number }): Promise<boolean> {
+  let turn = performance.now()
+  for (const { 0: found, 1: written = '', index } of text.matchAll(telling)) {
     // One that begins in the overlap is judged in the next part.
     if (index >= PART_BYTES) return false
+    if (performance.now() - turn > TURN_MS) {
+      await yieldToEventLoop()
+      turn = performance.now()
+    }
     const from = at + index + found.length
-    const value = behindSpace(bytes, from)
-    skipped.left -= value - from
-    if (skipped.left < 0 || isRisky(decodedName(name), textOf(bytes, value, value + OVERLAP_BYTES))) return true
+    const begin = behindSpace(bytes, from)
+    const name = decodedName(written)
+    const value = isFileName(name) && !beginsString(bytes[begin]) ? '' : textOf(bytes, begin, begin + OVERLAP_BYTES)
+    const string = name === 'EF' || name === 'FS' ? undefined : stringIn(value)
+    reading.left -= Math.max(NAMED_MIN_BYTES, begin - from + (string?.read ?? 0))
+    if (reading.left < 0 || isRisky(name, value, string)) return true
   }
   return false
 }
+
+const isFileName = (name: string): boolean => FILE_NAMES.includes(name)
+
+/** Whether a byte is `(` or `<`. */
+const beginsString = (byte: number | undefined): boolean => byte === 0x28 || byte === 0x3c
 
 const isReference = (value: string): boolean => /^\d+\s+\d+\s+R/.test(value)
 
 /** Fewer letters of a string that goes on do not say where it leads. */
 const SCHEME_BYTES = 16
 
-function isRisky(name: string, value: string): boolean {
+function isRisky(name: string, value: string, read: StringRead | undefined): boolean {
   if (name === 'EF') return value.startsWith('<<') || isReference(value)
   if (name === 'FS') return urls.test(value) || isReference(value)
-  const read = stringIn(value)
   const isUnclear = read !== undefined && !read.isWhole && visible(read.text).length < SCHEME_BYTES
   // These names are short enough to occur in the content of pictures, which is not text.
-  if (FILE_NAMES.includes(name)) {
+  if (isFileName(name)) {
     return read !== undefined && (isElsewhere(read.text) || (isUnclear && /^[ -~\s]*$/.test(value)))
   }
   if (read) return isUnclear || isForeign(read.text)

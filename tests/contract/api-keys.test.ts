@@ -52,6 +52,14 @@ describe('a key', () => {
     expect(JSON.stringify(await keysOf(editor))).not.toContain(key)
   })
 
+  it('reads as what it is, whatever the rights of its owner, and neither keys nor sessions', async () => {
+    const program = await programOf(admin())
+    expect(member(member((await program.get('/users/me')).body, 'user'), 'role')).toBe('editor')
+    expect(member((await program.get('/account')).body, 'role')).toBe('editor')
+    for (const path of ['/api-keys', '/api-keys/count', '/sessions', '/sessions/count'])
+      expect(rejected(await program.get(path))).toEqual(NOT_WITH_KEY)
+  })
+
   it('takes precedence: the session cookie of the same request is ignored', async () => {
     const { cookie = '' } = admin()
     const headers = { cookie, authorization: `users API-Key key_${'A'.repeat(43)}` }

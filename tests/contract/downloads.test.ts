@@ -300,6 +300,31 @@ describe('who may have it', () => {
     expect(entity(await visitor().get(`/service/${service.slug}`))).not.toHaveProperty('documents')
   })
 
+  it('nobody, though a text names what was withdrawn in place of a picture: that is refused', async () => {
+    const document = await upload()
+    const link = `<p><a href="${pathOf(document)}">The form</a></p>`
+    const post = await create('blog', { description: link })
+    expect((await admin().remove(`/blog/${post._id}`)).status).toBe(200)
+    expect((await admin().post(`/trash/media/${document._id}`)).status).toBeLessThan(500)
+    expect((await admin().remove(`/documents/${document._id}`)).status).toBe(200)
+    expect((await admin().post(`/trash/blog/${post._id}`)).status).toBe(200)
+    const node = {
+      type: 'upload',
+      version: 3,
+      format: '',
+      relationTo: 'media',
+      value: document._id,
+      fields: { alt: '', caption: '' },
+    }
+    const root = { type: 'root', version: 1, format: '', indent: 0, direction: null, children: [node] }
+    for (const _status of ['draft', 'published']) {
+      const answer = await admin().post('/blogs?draft=true', { title: 'Shown', description: { root }, _status })
+      expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('Picture')])
+    }
+    expect(await statusFor(visitor(), pathOf(document))).toBe(404)
+    expect((await admin().remove(`/trash/media/${document._id}`)).status).toBe(200)
+  })
+
   it('nobody but the staff, once no entry offers it: it stays in the library', async () => {
     const document = await upload()
     const service = await create('service', { documents: document._id })
