@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 
 import sharp from 'sharp'
@@ -214,17 +215,19 @@ it('a file that is replaced while the panel changes its text keeps the new file 
 
 it('the library is searched by name and by alternative text', async () => {
   const given = await picture()
-  await upload({ ...given, name: 'Prayer flags.png' })
+  // Other files leave pictures in the same library.
+  const [flags, roof] = [`flags-${randomUUID()}`, `roof-${randomUUID()}`]
+  await upload({ ...given, name: `Prayer ${flags}.png` })
   const id = String(member(doc(await upload(given)), 'id'))
-  await admin().patch(`/media/${id}`, { alt: 'Flags over a roof' })
+  await admin().patch(`/media/${id}`, { alt: `${flags.toUpperCase()} over a ${roof}` })
   const search = async (words: string): Promise<unknown> =>
     member(
       (await admin().get(`/media?where[or][0][originalName][contains]=${words}&where[or][1][alt][contains]=${words}`))
         .body,
       'totalDocs',
     )
-  expect(await search('flags')).toBe(2)
-  expect(await search('roof')).toBe(1)
+  expect(await search(flags)).toBe(2)
+  expect(await search(roof)).toBe(1)
 })
 
 it('a picture’s document names the address where it is served; Payload’s own is closed', async () => {
