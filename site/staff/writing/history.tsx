@@ -78,7 +78,7 @@ function Versions({ name, id, revision, isBusy, compare, onRestore }: HistoryPro
                 {version.title || staff.table.untitled}
               </bdi>
               {index === 0 ? (
-                <span className="px-5 text-soft">{words.newest}</span>
+                <span className="text-soft sm:px-5">{words.newest}</span>
               ) : (
                 <Button
                   variant="secondary"
