@@ -23,8 +23,9 @@ import { resourceNames } from '#contract/index.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import type { Operation } from './openapi-operations.ts'
 import { otherTitle } from './openapi-writing.ts'
-import { body, object } from './openapi-schemas.ts'
+import { body } from './openapi-schemas.ts'
 import {
+  object,
   flag,
   list,
   objectOf,
@@ -37,7 +38,7 @@ import {
   text,
   time,
   whole,
-} from './response-schema.ts'
+} from './json-schema.ts'
 
 export const DASHBOARD = 'Dashboard'
 

@@ -2,18 +2,8 @@ import { DOCUMENT_SIZE } from '#contract/upload-limits.ts'
 import { TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
 import type { LibraryDocument, UsedDocument, DocumentPage } from '#contract/documents.ts'
-import {
-  byLanguage,
-  fileBody,
-  fileUse,
-  ifMatch,
-  inLanguages,
-  jsonBody,
-  object,
-  pageQuery,
-  query,
-} from './openapi-schemas.ts'
-import { type Json, list, objectOf, type PropertiesOf, ref, text, time, whole } from './response-schema.ts'
+import { byLanguage, fileBody, fileUse, ifMatch, inLanguages, jsonBody, pageQuery, query } from './openapi-schemas.ts'
+import { object, type Json, list, objectOf, type PropertiesOf, ref, text, time, whole } from './json-schema.ts'
 
 export const DOCUMENTS = 'Documents'
 

@@ -15,8 +15,9 @@ import type { ReplyTemplate } from '#contract/inquiry-desk-settings.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { EMAIL, NAME, TITLE } from '#contract/limits.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, object } from './openapi-schemas.ts'
+import { body } from './openapi-schemas.ts'
 import {
+  object,
   flag,
   type Json,
   list,
@@ -29,7 +30,7 @@ import {
   time,
   timeOrNone,
   whole,
-} from './response-schema.ts'
+} from './json-schema.ts'
 
 /** The tag of the operations of the desk. */
 export const DESK = 'Desk'

@@ -10,12 +10,11 @@ import {
   imageFile,
   inLanguages,
   jsonBody,
-  object,
   pageQuery,
   percent,
   query,
 } from './openapi-schemas.ts'
-import { type Json, list, objectOf, oneOf, type PropertiesOf, ref, text, time, whole } from './response-schema.ts'
+import { object, type Json, list, objectOf, oneOf, type PropertiesOf, ref, text, time, whole } from './json-schema.ts'
 
 export const PICTURES = 'Pictures'
 

@@ -1,7 +1,7 @@
 import { MISSED_DAYS, type MissedAddress, type MissedAddresses, type OwnRedirect } from '#contract/missed-addresses.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, object } from './openapi-schemas.ts'
-import { list, objectOf, type PropertiesOf, ref, type Schema, text, time } from './response-schema.ts'
+import { body } from './openapi-schemas.ts'
+import { object, list, objectOf, type PropertiesOf, ref, text, textOrNone, time } from './json-schema.ts'
 
 export const MISSED = 'Missed addresses'
 
@@ -9,8 +9,6 @@ const redirect: PropertiesOf<OwnRedirect> = { _id: text, path: text, target: tex
 
 /** An address after the decision about it; null without a redirect. */
 type Undecided = Omit<OwnRedirect, 'target'> & { target: string | null }
-
-const textOrNull: Schema<string | null> = { type: ['string', 'null'] }
 
 export const missedSchemas = {
   MissedAddresses: objectOf<MissedAddresses>({
@@ -27,7 +25,7 @@ export const missedSchemas = {
     ),
     redirects: list(objectOf<OwnRedirect>(redirect)),
   }),
-  MissedAddress: objectOf<Undecided>({ ...redirect, target: textOrNull }),
+  MissedAddress: objectOf<Undecided>({ ...redirect, target: textOrNone }),
 }
 
 /** The operations on missed addresses, by method and path. */

@@ -34,14 +34,13 @@ import {
   invitation,
   newApiKey,
   newPasswordByLink,
-  object,
   passwordChange,
   query,
   registration,
   resetRequest,
   roleChange,
 } from './openapi-schemas.ts'
-import { type Json, oneOf, ref, text } from './response-schema.ts'
+import { object, type Json, oneOf, ref, text } from './json-schema.ts'
 
 /** The parts of an operation's OpenAPI description that the route table does not have. */
 export interface Operation {

@@ -35,6 +35,7 @@ import {
   flag,
   type Json,
   list,
+  object,
   objectOf,
   oneOf,
   optional,
@@ -43,17 +44,11 @@ import {
   ref,
   type Schema,
   text,
+  textOrNone,
   time,
   timeOrNone,
   whole,
-} from './response-schema.ts'
-
-/** The schema of an object in requests. */
-export const object = (properties: Json, required = Object.keys(properties)): Json => ({
-  type: 'object',
-  properties,
-  ...(required.length > 0 ? { required } : {}),
-})
+} from './json-schema.ts'
 
 /** The `If-Match` header of a change, which is rejected if the content has changed since: `ifMatch('ETag', 'entry')`. */
 export const ifMatch = (tag: string, read: string): Json => ({
@@ -179,7 +174,7 @@ function entitySchema(type: Resource): Json {
 
 const person: PropertiesOf<Person> = { _id: text, name: text, email: text }
 const link: Schema<string | null> = {
-  type: ['string', 'null'],
+  ...textOrNone,
   description: 'Null if it was mailed. In this response only.',
 }
 /** @param leftOut names of properties that responses may leave out */

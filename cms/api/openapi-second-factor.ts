@@ -8,8 +8,8 @@ import {
 } from '#contract/second-factor.ts'
 import { secondFactorStates } from '#contract/second-factor-state.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, object } from './openapi-schemas.ts'
-import { flag, type Json, objectOf, oneOf, ref, text, whole } from './response-schema.ts'
+import { body } from './openapi-schemas.ts'
+import { object, flag, type Json, objectOf, oneOf, ref, text, whole } from './json-schema.ts'
 
 const given: Json = { type: 'string', minLength: 1 }
 const password: Json = { ...given, description: 'The current one.' }

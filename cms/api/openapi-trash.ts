@@ -3,7 +3,7 @@ import { type Restored, TRASH_DAYS, type TrashEntry, type TrashPage } from '#con
 import { trashCollections } from '#cms/trash/trash-collections.ts'
 import type { Operation } from './openapi-operations.ts'
 import { query } from './openapi-schemas.ts'
-import { type Json, list, objectOf, oneOf, orNull, type PropertiesOf, ref, text, time } from './response-schema.ts'
+import { type Json, list, objectOf, oneOf, orNull, type PropertiesOf, ref, text, time } from './json-schema.ts'
 
 export const TRASH = 'Trash'
 

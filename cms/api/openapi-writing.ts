@@ -14,8 +14,9 @@ import {
 } from '#contract/writing.ts'
 import { CHANGES_MAX } from './entry-changes.ts'
 import type { Operation } from './openapi-operations.ts'
-import { body, entityBody, ifMatch, object, query } from './openapi-schemas.ts'
+import { body, entityBody, ifMatch, query } from './openapi-schemas.ts'
 import {
+  object,
   flag,
   type Json,
   list,
@@ -27,8 +28,9 @@ import {
   ref,
   type Schema,
   text,
+  textOrNone,
   time,
-} from './response-schema.ts'
+} from './json-schema.ts'
 import { writingLimits, writingNames } from './slug-and-seo-fields.ts'
 
 /** The tag of all operations on drafts, schedules and versions. */
@@ -91,14 +93,14 @@ export const writingSchemas = {
   }),
   EntryChange: objectOf<EntryChange>({
     at: time,
-    who: { type: ['string', 'null'], description: 'The person’s name; null if they are gone.' },
+    who: { ...textOrNone, description: 'The person’s name; null if they are gone.' },
     isOwn: { ...flag, description: 'Whether it was the person who asks.' },
   }),
   Version: objectOf<Version>({
     _id: text,
     savedAt: time,
     who: {
-      type: ['string', 'null'],
+      ...textOrNone,
       description: 'The name of the person who saved it; null if they are gone, and where it is not known.',
     },
     isPublished: flag,

@@ -12,7 +12,7 @@ import { trashSchemas } from './openapi-trash.ts'
 import { writingSchemas, writingSchemasByType } from './openapi-writing.ts'
 import { type Operation, operations, tags } from './openapi-operations.ts'
 import { schemas } from './openapi-schemas.ts'
-import { type ComponentSchemas, type Json, ref, text } from './response-schema.ts'
+import { type ComponentSchemas, type Json, ref, text } from './json-schema.ts'
 
 export interface Served {
   /** The routes that the document describes, beside those of `state`. */

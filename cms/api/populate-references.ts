@@ -1,6 +1,6 @@
-import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import type { PayloadRequest } from 'payload'
 
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { type Source, sourceOf } from '#collections/sources.ts'
 import type { DocumentFile } from '#contract/fields/documents.ts'

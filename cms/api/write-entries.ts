@@ -1,6 +1,6 @@
-import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import { htmlFieldName, richTextFields, storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import { RICH_TEXT_NODES } from '#contract/limits.ts'

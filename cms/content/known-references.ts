@@ -1,6 +1,6 @@
-import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 
+import { refersToEntries } from '#contract/fields/refers-to-entries.ts'
 import { isId } from '#collections/row-id.ts'
 import { storedKindOf } from '#collections/field-kinds.ts'
 import { relationId } from '#collections/relation-id.ts'

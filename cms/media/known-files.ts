@@ -1,4 +1,4 @@
-import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
+import { type FlattenedField, type PayloadRequest, ValidationError, type Where } from 'payload'
 
 import { isId } from '#collections/row-id.ts'
 import { holdsDocument, IS_DOCUMENT, IS_PICTURE, isDocument } from '#collections/picture-or-document.ts'
@@ -68,6 +68,26 @@ export async function requireKnownFiles(
   if (errors.length > 0) throw new ValidationError({ errors })
 }
 
+/** Those of the ids whose files fulfil all of the conditions. */
+export async function filesAmong(
+  req: PayloadRequest,
+  ids: readonly string[],
+  ...conditions: readonly Where[]
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.db.find<{ id: string }>({
+    collection: 'media',
+    where: { and: [{ id: { in: [...ids] } }, ...conditions] },
+    select: {},
+    // With the default order SQLite would scan all rows.
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
 /**
  * Throws 400 naming the texts that show a document in place of a picture. Payload checks nothing of a text's nodes, and a document would
  * leave the trash with the pictures of an entry.
@@ -84,15 +104,13 @@ async function requireNoDocumentAsPicture(
     const added = pictureIdsIn(recordOf(data)[name]).filter((id) => !was.has(id) && isId(req, id))
     return added.map((id) => ({ path: name, id }))
   })
-  if (shown.length === 0) return
-  const { docs } = await req.payload.db.find<{ id: string }>({
-    collection: 'media',
-    where: { and: [{ id: { in: shown.map(({ id }) => id) } }, IS_DOCUMENT] },
-    select: {},
-    pagination: false,
-    req,
-  })
-  const documents = new Set<unknown>(docs.map(({ id }) => String(id)))
+  const documents = new Set(
+    await filesAmong(
+      req,
+      shown.map(({ id }) => id),
+      IS_DOCUMENT,
+    ),
+  )
   const errors = shown
     .filter(({ id }) => documents.has(id))
     .map(({ path }) => ({ path, message: entryUnknown('Picture') }))
@@ -108,15 +126,7 @@ export async function withoutWithdrawn<Data extends object>(
   const ids = namedIn(fields, data).flatMap(({ id, wantsDocument }) =>
     wantsDocument && typeof id === 'string' && isId(req, id) ? id : [],
   )
-  if (ids.length === 0) return data
-  const { docs } = await req.payload.db.find<{ id: string }>({
-    collection: 'media',
-    where: { and: [{ id: { in: ids } }, IS_DOCUMENT, TRASHED] },
-    select: {},
-    pagination: false,
-    req,
-  })
-  const withdrawn = new Set<unknown>(docs.map(({ id }) => String(id)))
+  const withdrawn = new Set<unknown>(await filesAmong(req, ids, IS_DOCUMENT, TRASHED))
   return withdrawn.size > 0 ? Object.assign({}, data, without(fields, data, withdrawn)) : data
 }
 

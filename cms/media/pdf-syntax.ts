@@ -154,6 +154,9 @@ export interface StringRead {
   read: number
 }
 
+/** Whether a byte may be the first of a string; `<` begins a dictionary, too. */
+export const beginsString = (byte: number | undefined): boolean => byte === OPEN || byte === LESS
+
 /** The string that a text begins with, in parentheses or hexadecimal; undefined if it begins with neither. */
 export function stringIn(text: string): StringRead | undefined {
   const [, hexadecimal] = /^<(?!<)([^>]*)/.exec(text) ?? []

@@ -3,7 +3,15 @@ import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
 import { documentMessages } from '#contract/document-messages.ts'
-import { behindSpace, decodedName, type Dictionary, objectAt, stringIn, type StringRead } from './pdf-syntax.ts'
+import {
+  beginsString,
+  behindSpace,
+  decodedName,
+  type Dictionary,
+  objectAt,
+  stringIn,
+  type StringRead,
+} from './pdf-syntax.ts'
 
 /**
  * Checks that a file is a PDF that visitors may be given: complete, readable without a password, and without parts that run,
@@ -155,9 +163,6 @@ async function leadsElsewhere(bytes: Buffer, at: number, text: string, reading: 
 }
 
 const isFileName = (name: string): boolean => FILE_NAMES.includes(name)
-
-/** Whether a byte is `(` or `<`. */
-const beginsString = (byte: number | undefined): boolean => byte === 0x28 || byte === 0x3c
 
 const isReference = (value: string): boolean => /^\d+\s+\d+\s+R/.test(value)
 

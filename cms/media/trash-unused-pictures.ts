@@ -16,7 +16,7 @@ import { log } from '#cms/common/log.ts'
 import { isWriteConflict } from '#cms/database/faults.ts'
 import { claimDocuments } from '#cms/internals/mongodb-claims.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
-import { filesNamedIn, requireKnownFiles, withoutWithdrawn } from './known-files.ts'
+import { filesAmong, filesNamedIn, requireKnownFiles, withoutWithdrawn } from './known-files.ts'
 import { deletedWith, type TrashedFile } from './trashed-documents.ts'
 import { idsUsed, pictureColumns, picturesOf, usesOf } from './uses.ts'
 
@@ -237,22 +237,8 @@ const followChange: CollectionAfterChangeHook = async ({ collection, doc, req })
 }
 
 /** Those of the files that are pictures: a document that an entry no longer offers stays in its library, to be offered elsewhere. */
-async function picturesAmong(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
-  const wanted = idsOf(req.payload, ids)
-  if (wanted.length === 0) return []
-  const where = { and: [{ id: { in: wanted } }, IS_PICTURE] }
-  const { docs } = await req.payload.db.find<{ id: string }>({
-    collection: 'media',
-    where,
-    select: {},
-    // With the default order SQLite would scan all rows.
-    sort: 'id',
-    limit: 0,
-    pagination: false,
-    req,
-  })
-  return docs.map(({ id }) => String(id))
-}
+const picturesAmong = (req: PayloadRequest, ids: readonly string[]): Promise<string[]> =>
+  filesAmong(req, idsOf(req.payload, ids), IS_PICTURE)
 
 /**
  * Releases or reclaims the pictures of a change. Failures are only logged, since the change itself has succeeded; except write

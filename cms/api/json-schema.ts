@@ -18,7 +18,7 @@ import type { Restored, TrashPage } from '#contract/trash.ts'
 import type { EntryChange, StateRow, Version } from '#contract/writing.ts'
 
 /**
- * JSON schemas of responses that the compiler compares with the types of the contract: a property that only one of the two has, that is
+ * JSON schemas. Those of responses are compared with the types of the contract by the compiler: a property that only one of the two has, that is
  * optional in one alone or is of another type, does not compile.
  */
 
@@ -42,6 +42,7 @@ export type PropertiesOf<T> = {
 }
 
 export const text: Schema<string> = { type: 'string' }
+export const textOrNone: Schema<string | null> = { type: ['string', 'null'] }
 /** ISO 8601 in UTC. */
 export const time: Schema<string> = { type: 'string', format: 'date-time' }
 export const timeOrNone: Schema<string | null> = { type: ['string', 'null'], format: 'date-time' }
@@ -56,17 +57,19 @@ export const oneOf = <Name extends string>(names: readonly Name[]): Schema<Name>
 export const orNull = <T>(schema: Schema<T>): Schema<T | null> => ({ anyOf: [schema, { type: 'null' }] })
 export const optional = <T>(schema: Schema<T>): Optional<Schema<T>> => ({ optional: schema })
 
+/** The schema of an object in requests, of which no type is known. */
+export const object = (properties: Json, required = Object.keys(properties)): Json => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 ? { required } : {}),
+})
+
 /** The schema of an object by those of its properties. */
 export function objectOf<T>(properties: PropertiesOf<T>): Schema<T> {
   const all = Object.entries<Schema<unknown> | Optional<Schema<unknown>>>(properties)
   const required = all.flatMap(([name, property]) => (isOptional(property) ? [] : [name]))
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      all.map(([name, property]) => [name, isOptional(property) ? property.optional : property]),
-    ),
-    ...(required.length > 0 ? { required } : {}),
-  }
+  const schemas = all.map(([name, property]) => [name, isOptional(property) ? property.optional : property])
+  return object(Object.fromEntries(schemas), required)
 }
 
 /** JSON Schema has no keyword of this name. */

@@ -1,16 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 
-import {
-  list,
-  objectOf,
-  oneOf,
-  optional,
-  orNull,
-  type PropertiesOf,
-  type Schema,
-  text,
-  whole,
-} from './response-schema.ts'
+import { list, objectOf, oneOf, optional, orNull, type PropertiesOf, type Schema, text, whole } from './json-schema.ts'
 
 interface Row {
   _id: string
