@@ -122,9 +122,9 @@ test('lists and links are made of what is typed, and Backspace takes them back',
 describe('the first load', () => {
   test.for([
     // Includes the editor; its code for tables and pictures is an eighth of it.
-    ['/add-blog', 278],
+    ['/add-blog', 267],
     // Includes the staff's texts in one language.
-    ['/add-faq', 178],
+    ['/add-faq', 167],
   ] as const)('of %s takes at most %i KB of compressed JavaScript', async ([path, limit], { adminPage: page }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')

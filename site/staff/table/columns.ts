@@ -1,14 +1,3 @@
-import {
-  columnFilteringFeature,
-  createColumnHelper,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  globalFilteringFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
 import { withLatinDigits } from '#contract/text/latin-digits.ts'
@@ -26,40 +15,44 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
-export const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
-  filteredRowModel: createFilteredRowModel(),
-  filterFns: {},
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
-})
+/** The column that a table is sorted by. */
+export interface Sorting {
+  label: string
+  direction: 'asc' | 'desc'
+}
 
-const searched = (text: unknown): string => withLatinDigits(String(text ?? '').toLowerCase())
+/** The sorting after another press of a column's header: ascending, descending, then none. */
+export function nextSorting(sorting: Sorting | undefined, label: string): Sorting | undefined {
+  if (sorting?.label !== label) return { label, direction: 'asc' }
+  return sorting.direction === 'asc' ? { label, direction: 'desc' } : undefined
+}
 
-/** Whether a cell's text contains what is searched for, in any letter case and in either script's digits. */
-export const cellHas = (row: { getValue: (column: string) => unknown }, column: string, query: unknown): boolean =>
-  searched(row.getValue(column)).includes(searched(query).trim())
+const searched = (text: string): string => withLatinDigits(text.toLowerCase())
+
+/** The rows with the text in one of their columns, in any letter case and in either script's digits. */
+export function findRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
+  const wanted = searched(text).trim()
+  if (!wanted) return rows
+  const texts = columns.flatMap((column) => (column.text ? [column.searchText ?? column.text] : []))
+  return rows.filter((row) => texts.some((textOf) => searched(textOf(row)).includes(wanted)))
+}
 
 /** Natural sort order: 9 before 10, é beside e. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-const ascending = (one: string | number, other: string | number): number => (one < other ? -1 : Number(one > other))
+const compare = (one: string | number, other: string | number): number => (one < other ? -1 : Number(one > other))
 
-/** The columns in TanStack Table's format. */
-export const tableColumns = <Row extends object>(columns: readonly Column<Row>[]) => {
-  const helper = createColumnHelper<typeof features, Row>()
-  return columns.map(({ label, text, searchText = text, sortKey, cell }) =>
-    helper.accessor((row): unknown => searchText?.(row) ?? '', {
-      id: label,
-      header: label,
-      enableSorting: text !== undefined,
-      enableGlobalFilter: text !== undefined,
-      sortFn: ({ original: one }, { original: other }) =>
-        sortKey ? ascending(sortKey(one), sortKey(other)) : collator.compare(text?.(one) ?? '', text?.(other) ?? ''),
-      cell: ({ row }) => cell(row.original),
-    }),
-  )
+/** The rows in the order of a column; equal ones stay in the order they have, in either direction. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sorting: Sorting | undefined,
+): readonly Row[] {
+  const column = columns.find(({ label }) => label === sorting?.label)
+  if (!sorting || !column?.text) return rows
+  const { text, sortKey } = column
+  const sign = sorting.direction === 'asc' ? 1 : -1
+  return sortKey
+    ? rows.toSorted((one, other) => sign * compare(sortKey(one), sortKey(other)))
+    : rows.toSorted((one, other) => sign * collator.compare(text(one), text(other)))
 }

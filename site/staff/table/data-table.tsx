@@ -1,12 +1,11 @@
-import { type SortingState, useTable } from '@tanstack/react-table'
 import { GripVertical } from '../../ui/icons/grip-vertical.ts'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useTypedBeforeHydration } from '../../ui/use-typed-before-hydration.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { type Column, features, cellHas, tableColumns } from './columns.ts'
+import { type Column, findRows, nextSorting, type Sorting, sortRows } from './columns.ts'
 import { listState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { SortButton } from './sort-button.tsx'
@@ -26,14 +25,22 @@ interface DataTableProps<Row> {
   /** The control of that, beside the search. */
   filter?: ReactNode
   /** An action on all rows that search and filter leave. */
-  renderAction?: (found: Row[]) => ReactNode
+  renderAction?: (found: readonly Row[]) => ReactNode
   /** Lets the rows be put in order, while all of them are shown in the order that they have. */
   order?: RowOrder<Row> | undefined
 }
 
 const PAGE = 25
 
-const tables = listState<{ search: string; sorting: SortingState; pageIndex: number }>()
+/** What of its rows a table shows. */
+interface View {
+  search: string
+  sorting?: Sorting | undefined
+  /** From 0. */
+  page: number
+}
+
+const tables = listState<View>()
 
 /** A table from 640 px; below, its header is a row of sort buttons and each row a card. */
 const shapes = {
@@ -62,46 +69,18 @@ export function DataTable<Row extends { _id: string }>({
   const words = staff.table
   const { rows, handle, sideOf, said } = useRowOrder(loaded, order)
   const shown = useMemo(() => (isShown ? rows.filter(isShown) : rows), [rows, isShown])
-  const left = tables.useLeft('table')
-  const table = useTable({
-    features,
-    data: shown,
-    columns: useMemo(() => tableColumns(columns), [columns]),
-    getRowId: ({ _id }) => _id,
-    globalFilterFn: cellHas,
-    initialState: {
-      globalFilter: left?.search ?? '',
-      sorting: left?.sorting ?? [],
-      pagination: { pageIndex: left?.pageIndex ?? 0, pageSize: PAGE },
-    },
-    autoResetPageIndex: false,
-  })
-  const { sorting, pagination } = table.state
-  const globalFilter = String(table.state.globalFilter ?? '')
-  const { pageIndex } = pagination
-  tables.useRemember(
-    'table',
-    useMemo(() => ({ search: globalFilter, sorting, pageIndex }), [globalFilter, sorting, pageIndex]),
-  )
-  const foundRows = table.getFilteredRowModel().rows
-  const found = foundRows.length
-  const search = (text: string) => {
-    table.setGlobalFilter(text)
-    table.setPageIndex(0)
-  }
+  const [view, setView] = useState<View>(tables.useLeft('table') ?? { search: '', page: 0 })
+  tables.useRemember('table', view)
+  const found = useMemo(() => findRows(shown, columns, view.search), [shown, columns, view.search])
+  const sorted = useMemo(() => sortRows(found, columns, view.sorting), [found, columns, view.sorting])
+  // Rows can be filtered out or deleted while their page is shown.
+  const page = Math.min(view.page, Math.max(0, Math.ceil(found.length / PAGE) - 1))
+  const search = (text: string) => setView({ ...view, search: text, page: 0 })
   const field = useRef<HTMLInputElement>(null)
-  useTypedBeforeHydration(field, globalFilter, search)
+  useTypedBeforeHydration(field, view.search, search)
   // Makes a new row visible: resets search and order, and shows its page.
-  useRowAdded(rows, (index) => {
-    table.setGlobalFilter('')
-    table.setSorting([])
-    table.setPageIndex(Math.floor(index / PAGE))
-  })
-  const last = Math.max(0, Math.ceil(found / PAGE) - 1)
-  useEffect(() => {
-    if (pageIndex > last) table.setPageIndex(last)
-  }, [table, pageIndex, last])
-  const isOrderable = order !== undefined && !isShown && !globalFilter && sorting.length === 0 && rows.length > 1
+  useRowAdded(rows, (index) => setView({ search: '', page: Math.floor(index / PAGE) }))
+  const isOrderable = order !== undefined && !isShown && !view.search && !view.sorting && rows.length > 1
   const cellShape = `${shapes.cell} ${isTopAligned ? 'align-top' : 'align-middle sm:h-16'}`
   return (
     <div className="flex flex-col gap-4">
@@ -110,19 +89,19 @@ export function DataTable<Row extends { _id: string }>({
           ref={field}
           label={words.search(label)}
           type="search"
-          value={globalFilter}
+          value={view.search}
           onChange={({ target }) => search(target.value)}
           className="max-w-md grow basis-60"
         />
         {filter}
-        {renderAction?.(foundRows.map(({ original }) => original))}
+        {renderAction?.(found)}
       </div>
-      {found === 0 && (
+      {found.length === 0 && (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-6">
-          {globalFilter ? (
+          {view.search ? (
             <>
               <p className="min-w-0 wrap-anywhere">
-                {words.nothingFor} <q dir="auto">{globalFilter}</q>
+                {words.nothingFor} <q dir="auto">{view.search}</q>
               </p>
               <Button variant="secondary" onClick={() => search('')}>
                 {words.clear}
@@ -134,35 +113,39 @@ export function DataTable<Row extends { _id: string }>({
         </div>
       )}
       {/* Does not scroll by itself on wide screens: within an element that does, the header could not be sticky. */}
-      <div hidden={found === 0} className="overflow-x-auto xl:overflow-x-visible">
+      <div hidden={found.length === 0} className="overflow-x-auto xl:overflow-x-visible">
         <table aria-label={label} className={shapes.table}>
           <thead className="max-sm:block">
             <tr className={shapes.heads}>
               <th scope="col" aria-label={words.rowNumber} className={`${shapes.head} max-sm:hidden`}>
                 <span className={shapes.plainHead}>#</span>
               </th>
-              {table.getFlatHeaders().map(({ id, column }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  aria-sort={ariaSort(column.getIsSorted())}
-                  className={`${shapes.head} ${column.getCanSort() ? '' : 'max-sm:hidden'}`}
-                >
-                  {column.getCanSort() ? (
-                    <SortButton column={column} onSort={() => table.setPageIndex(0)} />
-                  ) : (
-                    <span className={shapes.plainHead}>{id}</span>
-                  )}
-                </th>
-              ))}
+              {columns.map(({ label: header, text }) => {
+                const direction = view.sorting?.label === header ? view.sorting.direction : undefined
+                const sort = () => setView({ ...view, sorting: nextSorting(view.sorting, header), page: 0 })
+                return (
+                  <th
+                    key={header}
+                    scope="col"
+                    aria-sort={direction && ariaSort[direction]}
+                    className={`${shapes.head} ${text ? '' : 'max-sm:hidden'}`}
+                  >
+                    {text ? (
+                      <SortButton label={header} direction={direction} onSort={sort} />
+                    ) : (
+                      <span className={shapes.plainHead}>{header}</span>
+                    )}
+                  </th>
+                )
+              })}
             </tr>
           </thead>
           <tbody className={shapes.rows}>
-            {table.getRowModel().rows.map((row, index) => (
+            {sorted.slice(page * PAGE, (page + 1) * PAGE).map((row, index) => (
               <tr
-                key={row.id}
-                data-id={row.id}
-                className={`${shapes.row} ${isOrderable ? 'max-sm:pr-14' : ''} ${edges[sideOf(row.id) ?? 'none']}`}
+                key={row._id}
+                data-id={row._id}
+                className={`${shapes.row} ${isOrderable ? 'max-sm:pr-14' : ''} ${edges[sideOf(row._id) ?? 'none']}`}
               >
                 <td
                   className={`${cellShape} text-soft tabular-nums ${isOrderable ? 'max-sm:absolute max-sm:top-2 max-sm:right-2' : 'max-sm:hidden'}`}
@@ -171,23 +154,21 @@ export function DataTable<Row extends { _id: string }>({
                     {isOrderable && (
                       <button
                         type="button"
-                        aria-label={words.move(order.nameOf(row.original) || words.untitled)}
+                        aria-label={words.move(order.nameOf(row) || words.untitled)}
                         title={words.moveHint}
                         className="-ml-2 flex size-11 cursor-grab touch-none items-center justify-center rounded-card hover:bg-mist hover:text-ink active:cursor-grabbing sm:h-9 sm:w-7"
-                        {...handle(row.original)}
+                        {...handle(row)}
                       >
                         <GripVertical aria-hidden className="size-4" />
                       </button>
                     )}
-                    <span className="max-sm:hidden">{number(pageIndex * PAGE + index + 1)}</span>
+                    <span className="max-sm:hidden">{number(page * PAGE + index + 1)}</span>
                   </span>
                 </td>
-                {row.getAllCells().map((cell) => (
-                  <td key={cell.id} className={cellShape}>
-                    {cell.column.getCanSort() && <span className={shapes.label}>{cell.column.id}</span>}
-                    <div className="min-w-0">
-                      <table.FlexRender cell={cell} />
-                    </div>
+                {columns.map(({ label: header, text, cell }) => (
+                  <td key={header} className={cellShape}>
+                    {text && <span className={shapes.label}>{header}</span>}
+                    <div className="min-w-0">{cell(row)}</div>
                   </td>
                 ))}
               </tr>
@@ -200,7 +181,7 @@ export function DataTable<Row extends { _id: string }>({
           {said}
         </p>
       )}
-      <Pager page={pageIndex} size={PAGE} total={found} onPage={(page) => table.setPageIndex(page)} />
+      <Pager page={page} size={PAGE} total={found.length} onPage={(next) => setView({ ...view, page: next })} />
     </div>
   )
 }
@@ -212,5 +193,4 @@ const edges = {
   none: '',
 } as const
 
-const ariaSort = (sorted: false | 'asc' | 'desc') =>
-  sorted === false ? undefined : ({ asc: 'ascending', desc: 'descending' } as const)[sorted]
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
