@@ -13,7 +13,7 @@ import { LanguageTabs, panelId, tabId } from './language-tabs.tsx'
 import { nameIn } from './languages.ts'
 import type { SourceTextProps } from './source-text.tsx'
 import { describedField, labelOf } from './texts.ts'
-import { formTranslation } from './translation-state.ts'
+import { formTranslation, outdatedFields } from './translation-state.ts'
 
 /** Loaded later, since only translations need it. */
 const SourceText = laterPart<SourceTextProps>(() => import('./source-text.tsx'))
@@ -35,10 +35,14 @@ interface LanguageFieldsProps {
 export function LanguageFields({ active, onActive, image, ...rest }: LanguageFieldsProps) {
   const id = useId()
   const words = useStaffLanguage().staff.translation
+  const [texts] = useState(rest.texts)
+  const outdated = (language: Language) =>
+    language === DEFAULT_LANGUAGE ? [] : outdatedFields(rest.name, texts, rest.texts, language)
   // A panel is first rendered when it is opened: English is written without another editor being loaded.
   const [opened, setOpened] = useState<ReadonlySet<Language>>(() => new Set([active]))
   if (!opened.has(active)) setOpened(new Set([...opened, active]))
   const noteOf = (language: Language) => {
+    if (outdated(language).length > 0) return words.short.outdated
     const state = language === DEFAULT_LANGUAGE ? undefined : formTranslation(rest.name, rest.texts, language)
     return state && words.short[state]
   }
@@ -49,7 +53,9 @@ export function LanguageFields({ active, onActive, image, ...rest }: LanguageFie
     fields.length > 0 &&
     LANGUAGES.map((language) => (
       <div key={language} hidden={language !== active} className="flex flex-col gap-5">
-        {(language === active || opened.has(language)) && <Fields {...rest} fields={fields} language={language} />}
+        {(language === active || opened.has(language)) && (
+          <Fields {...rest} fields={fields} language={language} outdated={outdated(language)} />
+        )}
       </div>
     ))
   return (
@@ -68,9 +74,11 @@ export function LanguageFields({ active, onActive, image, ...rest }: LanguageFie
 type FieldsProps = Omit<LanguageFieldsProps, 'active' | 'onActive' | 'image'> & {
   fields: readonly string[]
   language: Language
+  /** Those with a text whose source was changed. */
+  outdated: readonly string[]
 }
 
-function Fields({ name, fields, texts, round, setText, errorOf, language }: FieldsProps) {
+function Fields({ name, fields, texts, round, setText, errorOf, language, outdated }: FieldsProps) {
   const type: Resource = resources[name]
   const { staff, tag } = useStaffLanguage()
   const { translation } = staff
@@ -88,7 +96,13 @@ function Fields({ name, fields, texts, round, setText, errorOf, language }: Fiel
           name={own}
           field={described}
           label={isDefault ? label : translation.label(label, translation.languages[language])}
-          hint={source && !isHtml ? <Hint help={described.help} source={source} /> : described.help}
+          hint={
+            source ? (
+              <Hint help={described.help} source={isHtml ? '' : source} isOutdated={outdated.includes(field)} />
+            ) : (
+              described.help
+            )
+          }
           language={language === tag ? undefined : language}
           value={texts[own] ?? ''}
           onChange={(text) => setText(own, text)}
@@ -138,12 +152,25 @@ function Translated({ label, source, isEmpty, onCopy, editor }: TranslatedProps)
   )
 }
 
+interface HintProps {
+  help: string | undefined
+  /** The text to translate; empty for one that is shown elsewhere. */
+  source: string
+  isOutdated: boolean
+}
+
 /** The field's help, followed by the text to translate. */
-function Hint({ help, source }: { help: string | undefined; source: string }) {
-  const { languages } = useStaffLanguage().staff.translation
+function Hint({ help, source, isOutdated }: HintProps) {
+  const { languages, outdated } = useStaffLanguage().staff.translation
+  const language = languages[DEFAULT_LANGUAGE]
   return (
     <>
-      {help} {languages[DEFAULT_LANGUAGE]}: <span lang={DEFAULT_LANGUAGE}>{source}</span>
+      {isOutdated && <strong className="text-ink">{outdated(language)}</strong>} {help}{' '}
+      {source && (
+        <>
+          {language}: <span lang={DEFAULT_LANGUAGE}>{source}</span>
+        </>
+      )}
     </>
   )
 }

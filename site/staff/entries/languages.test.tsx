@@ -94,6 +94,24 @@ describe('the languages of a form', () => {
     expect(calls).toEqual(['publish en "en"'])
   })
 
+  it('ask to check a translation while its English differs from what the form was opened with', async () => {
+    const { user } = await openBoth({ title: 'कर', fellBack: [] })
+    const title = screen.getByLabelText('Title')
+    const check = 'The English text was changed: check that this one still says the same.'
+    expect(tab(/नेपाली/)).toHaveAccessibleName('नेपाली')
+    await user.type(title, '!')
+    expect(tab(/नेपाली/)).toHaveAccessibleName('नेपाली to check')
+    await user.click(tab(/नेपाली/))
+    expect(inNepali('Title')).toHaveAccessibleDescription(`${check} English: ${post.title}!`)
+    expect(await screen.findByLabelText('Description (नेपाली)')).not.toHaveAccessibleDescription(check)
+    await user.type(inNepali('Title'), '!')
+    expect(inNepali('Title')).toHaveAccessibleDescription(`English: ${post.title}!`)
+    await user.type(inNepali('Title'), '{Backspace}')
+    expect(tab(/नेपाली/)).toHaveAccessibleName('नेपाली to check')
+    await user.type(title, '{Backspace}')
+    expect(tab(/नेपाली/)).toHaveAccessibleName('नेपाली')
+  })
+
   it('begin with a copy of the formatted English while a text is empty', async () => {
     const { user, calls } = await openBoth()
     await user.click(tab(/नेपाली/))

@@ -18,3 +18,20 @@ export function formTranslation(
   if (!isMissing) return undefined
   return fields.some((field) => has(nameIn(language, field))) ? 'partly' : 'none'
 }
+
+/**
+ * The fields of which a form has the text of a language as it was opened, while that of the default language was changed: the translation may
+ * say what no longer holds.
+ *
+ * @param opened the texts that the form was opened with
+ */
+export const outdatedFields = (
+  name: ResourceName,
+  opened: FormState['texts'],
+  texts: FormState['texts'],
+  language: OtherLanguage,
+): readonly string[] =>
+  localizedFields(resources[name]).filter((field) => {
+    const own = nameIn(language, field)
+    return Boolean(opened[own]) && texts[own] === opened[own] && texts[field] !== opened[field]
+  })

@@ -262,7 +262,7 @@ export const words = {
     languages: languageNames,
     tabs: 'Language of the texts',
     /** Shown on a language's tab. */
-    short: { none: 'not yet', partly: 'partly' },
+    short: { none: 'not yet', partly: 'partly', outdated: 'to check' },
     none: `No ${languageNames.ne} yet`,
     partly: `Partly in ${languageNames.ne}`,
     whole: `In ${languageNames.ne}, too`,
@@ -277,6 +277,8 @@ export const words = {
     source: (label: string, language: string) => `${label} in ${language}`,
     /** The button that begins a translation with a copy of that text. */
     startFrom: (language: string) => `Start from the ${language} text`,
+    /** A hint of a translation that was left as it is while its source was changed. */
+    outdated: (language: string) => `The ${language} text was changed: check that this one still says the same.`,
   },
   image: {
     label: 'Image',

@@ -243,7 +243,7 @@ export const words: StaffWords = {
   translation: {
     languages: { en: 'अङ्ग्रेजी', ne: 'नेपाली' },
     tabs: 'पाठको भाषा',
-    short: { none: 'बाँकी', partly: 'केही मात्र' },
+    short: { none: 'बाँकी', partly: 'केही मात्र', outdated: 'जाँच्नुहोस्' },
     none: 'नेपाली बाँकी',
     partly: 'केही मात्र नेपालीमा',
     whole: 'नेपालीमा पनि',
@@ -252,6 +252,7 @@ export const words: StaffWords = {
     label: (label, language) => `${label} (${language})`,
     source: (label, language) => `${language}मा ${label}`,
     startFrom: (language) => `${language} पाठबाट सुरु गर्नुहोस्`,
+    outdated: (language) => `${language} पाठ फेरिएको छ: यो पाठ अझै त्यहीअनुसार छ कि छैन, जाँच्नुहोस्।`,
   },
   image: {
     label: 'तस्बिर',
