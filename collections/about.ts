@@ -1,14 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { about } from '../contract/about.ts'
-import { draftedContent } from './access.ts'
-import { draftVersions } from './drafts.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 
 export const Abouts = {
   slug: 'abouts' as const,
-  labels: labelsOf(about),
-  access: draftedContent,
+  ...contentOptions(about),
   admin: {
     group: 'Content',
     description: 'What the firm says of itself on Home and About, in the order set here.',
@@ -17,6 +15,5 @@ export const Abouts = {
     listSearchableFields: ['title'],
   },
   orderable: true,
-  versions: draftVersions,
   fields: fieldsOf(about),
 } satisfies CollectionConfig

@@ -1,15 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { blog } from '../contract/blog.ts'
-import { draftedContent } from './access.ts'
-import { draftVersions } from './drafts.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 import { previewOptions } from './preview.ts'
 
 export const Blogs = {
   slug: 'blogs' as const,
-  labels: labelsOf(blog),
-  access: draftedContent,
+  ...contentOptions(blog),
   admin: {
     group: 'Content',
     description: 'News and articles. The newest stands first.',
@@ -19,7 +17,6 @@ export const Blogs = {
     listSearchableFields: ['title', 'slug'],
   },
   defaultSort: '-createdAt',
-  versions: draftVersions,
   fields: fieldsOf(blog, {
     author: { collection: 'teams' },
     services: { collection: 'services' },

@@ -1,15 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { career } from '../contract/career.ts'
-import { draftedContent } from './access.ts'
-import { draftVersions } from './drafts.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 import { previewOptions } from './preview.ts'
 
 export const Careers = {
   slug: 'careers' as const,
-  labels: labelsOf(career),
-  access: draftedContent,
+  ...contentOptions(career),
   admin: {
     group: 'Content',
     description: 'Open positions, in the order set here.',
@@ -19,6 +17,5 @@ export const Careers = {
     listSearchableFields: ['title', 'slug'],
   },
   orderable: true,
-  versions: draftVersions,
   fields: fieldsOf(career, { tags: { collection: 'tags' } }),
 } satisfies CollectionConfig

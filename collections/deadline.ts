@@ -1,15 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { deadline } from '../contract/deadline.ts'
-import { draftedContent } from './access.ts'
-import { draftVersions } from './drafts.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 import { previewOptions } from './preview.ts'
 
 export const Deadlines = {
   slug: 'deadlines' as const,
-  labels: labelsOf(deadline),
-  access: draftedContent,
+  ...contentOptions(deadline),
   admin: {
     group: 'Content',
     description: 'What the law asks of taxpayers by a day. The tax calendar lists the days.',
@@ -19,6 +17,5 @@ export const Deadlines = {
     listSearchableFields: ['title', 'law'],
   },
   orderable: true,
-  versions: draftVersions,
   fields: fieldsOf(deadline, { tags: { collection: 'tags' } }),
 } satisfies CollectionConfig

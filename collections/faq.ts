@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { faq } from '../contract/faq.ts'
-import { publicContent } from './access.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 
 export const Faqs = {
   slug: 'faqs' as const,
-  labels: labelsOf(faq),
-  access: publicContent,
+  ...contentOptions(faq),
   admin: {
     group: 'Content',
     description: 'Questions and answers below the prices, in the order set here.',

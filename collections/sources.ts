@@ -11,10 +11,9 @@ export interface Source {
   hasDrafts: boolean
 }
 
-export const sourceOf = (name: ResourceName): Source => ({
-  type: resources[name],
-  collection: collectionsByType[name].slug,
-  hasDrafts: 'versions' in collectionsByType[name],
-})
+export function sourceOf(name: ResourceName): Source {
+  const type: Resource = resources[name]
+  return { type, collection: collectionsByType[name].slug, hasDrafts: type.drafts === true }
+}
 
 export const sources: readonly Source[] = resourceNames.map(sourceOf)

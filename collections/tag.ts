@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { tag } from '../contract/tag.ts'
-import { publicContent } from './access.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 
 export const Tags = {
   slug: 'tags' as const,
-  labels: labelsOf(tag),
-  access: publicContent,
+  ...contentOptions(tag),
   admin: {
     group: 'Content',
     description: 'Subjects that entries carry, in the order set here. Each has a page that lists them.',

@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload'
 
 import { team } from '../contract/team.ts'
-import { publicContent } from './access.ts'
-import { fieldsOf, labelsOf } from './fields.ts'
+import { contentOptions } from './content-options.ts'
+import { fieldsOf } from './fields.ts'
 
 export const Teams = {
   slug: 'teams' as const,
-  labels: labelsOf(team),
-  access: publicContent,
+  ...contentOptions(team),
   admin: {
     group: 'Content',
     description: 'The people of the firm, in the order set here.',

@@ -1,9 +1,9 @@
 import type { Person } from './auth.ts'
 import type { Checked, FieldError } from './failure.ts'
-import { type FieldOf, validateField } from './fields/index.ts'
 import type { CheckedField } from './fields/kind.ts'
 import { isLanguage, type Language, LANGUAGES } from './languages.ts'
-import { EMAIL, NAME, PASSWORD_MIN } from './limits.ts'
+import { PASSWORD_MIN } from './limits.ts'
+import { checkEmail, checkName } from './person-fields.ts'
 import { pageMessages } from './page-messages.ts'
 import { textOf } from './narrow.ts'
 import { isRole, type Role, roles } from './role.ts'
@@ -84,20 +84,10 @@ export interface PasswordChange {
 /** A request's body, not yet checked. */
 export type Raw = Readonly<Record<string, unknown>>
 
-const nameField: FieldOf<'text'> = { kind: 'text', max: NAME, required: true }
-const emailField: FieldOf<'email'> = { kind: 'email', max: EMAIL, required: true }
-
 /** Checks fields by name; every failed one is an error. */
 export function errorsOf(checks: Readonly<Record<string, string | undefined>>): FieldError[] {
   return Object.entries(checks).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
 }
-
-const nameOf = (raw: Raw) => validateField('Name', nameField, raw['name'])
-
-/** Checks an e-mail address, lower-cased: letter case does not distinguish accounts. */
-const emailOf = (raw: Raw) => validateField('Email', emailField, lowerCased(raw['email']))
-
-const lowerCased = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 /** The value of a check; empty if it failed. */
 const checkedText = (checked: CheckedField<string>): string => (checked.message === undefined ? checked.value : '')
@@ -121,8 +111,8 @@ const deliveryError = (value: unknown): string | undefined =>
 
 /** A change of the own name, e-mail or language; fields that are not sent stay. */
 export function checkAccountChange(raw: Raw): Checked<AccountChange> {
-  const name = raw['name'] === undefined ? undefined : nameOf(raw)
-  const email = raw['email'] === undefined ? undefined : emailOf(raw)
+  const name = raw['name'] === undefined ? undefined : checkName(raw['name'])
+  const email = raw['email'] === undefined ? undefined : checkEmail(raw['email'])
   const { language } = raw
   const errors = errorsOf({ name: name?.message, email: email?.message, language: languageError(language) })
   if (errors.length > 0) return { ok: false, errors }
@@ -150,7 +140,7 @@ export function checkPasswordChange(raw: Raw): Checked<PasswordChange> {
 
 /** The person to invite; the role has to be chosen. */
 export function checkInvitation(raw: Raw): Checked<Invitation> {
-  const [name, email] = [nameOf(raw), emailOf(raw)]
+  const [name, email] = [checkName(raw['name']), checkEmail(raw['email'])]
   const { role, send } = raw
   const delivery = deliveryOf(send)
   const errors = errorsOf({

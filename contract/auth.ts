@@ -1,8 +1,8 @@
 import { messages } from './messages.ts'
-import { NAME, PASSWORD_MIN } from './limits.ts'
+import { PASSWORD_MIN } from './limits.ts'
 import { isText } from './narrow.ts'
-import { codePoints, isEmail } from './text/characters.ts'
-import { tooLong } from './fields/text-value.ts'
+import { checkName } from './person-fields.ts'
+import { codePoints, isEmail, normalizedEmail } from './text/characters.ts'
 
 /** A user, as register and login return it. */
 export interface Person {
@@ -26,13 +26,13 @@ type CheckedSignIn<T> = { ok: true; values: T } | { ok: false; message: string }
 
 const blank = (value: unknown): boolean => !isText(value) || value.trim() === ''
 
-/** The e-mail is trimmed and lower-cased (one account whatever the letter case), the password is unchanged. */
+/** The e-mail is normalized, the password is unchanged. */
 export function checkCredentials(raw: Record<string, unknown>): CheckedSignIn<Credentials> {
   const { email, password, code } = raw
   if (!isText(email) || !isText(password) || blank(email) || password === '')
     return { ok: false, message: messages.fieldsRequired }
   const given = isText(code) && !blank(code) ? { code } : {}
-  return { ok: true, values: { email: email.trim().toLowerCase(), password, ...given } }
+  return { ok: true, values: { email: normalizedEmail(email), password, ...given } }
 }
 
 /** Checks a registration, in the order of the contract's rules. */
@@ -44,6 +44,7 @@ export function checkRegistration(raw: Record<string, unknown>): CheckedSignIn<R
   const { email, password } = credentials.values
   if (codePoints(password) < PASSWORD_MIN) return { ok: false, message: messages.passwordTooShort }
   if (!isEmail(email)) return { ok: false, message: messages.emailInvalid }
-  if (codePoints(name.trim()) > NAME) return { ok: false, message: tooLong('Name', NAME) }
-  return { ok: true, values: { name: name.trim(), email, password } }
+  const checked = checkName(name)
+  if (checked.message !== undefined) return { ok: false, message: checked.message }
+  return { ok: true, values: { name: checked.value, email, password } }
 }

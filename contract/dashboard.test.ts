@@ -35,5 +35,6 @@ it.each(['yes', 1, null, [], {}])('%j is neither true nor false', (value) => {
     ok: false,
     errors: [{ field: 'changed', message: 'Changed must be true or false' }],
   })
-  expect(checkSetupVisibility({ hidden: value })).toMatchObject({ ok: false, errors: [{ field: 'hidden' }] })
+  for (const raw of [{ hidden: value }, {}])
+    expect(checkSetupVisibility(raw)).toMatchObject({ ok: false, errors: [{ field: 'hidden' }] })
 })

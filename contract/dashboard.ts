@@ -2,7 +2,7 @@ import type { Checked } from './failure.ts'
 import type { InquiryStatus } from './inquiry-desk.ts'
 import type { ResourceName } from './index.ts'
 import type { OtherTitle, ScheduledState } from './writing.ts'
-import { fieldNotFlag } from './fields/messages.ts'
+import { checkFlag } from './fields/boolean.ts'
 
 /** The data of the staff's start page. Times are ISO 8601 in UTC. */
 
@@ -133,25 +133,18 @@ export interface Dashboard {
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** A value that is true or false; false if none is sent, undefined for any other. */
-function flagOf(sent: unknown): boolean | undefined {
-  if (sent === undefined) return false
-  if (typeof sent === 'boolean') return sent
-  return sent === 'true' ? true : sent === 'false' ? false : undefined
-}
-
 /** Checks the request that removes the demo content; with `changed`, entries that were changed are removed, too. */
-export function checkDemoRemoval(raw: Raw): Checked<{ changed: boolean }> {
-  const changed = flagOf(raw['changed'])
-  return changed === undefined
-    ? { ok: false, errors: [{ field: 'changed', message: fieldNotFlag('Changed') }] }
-    : { ok: true, values: { changed } }
+export function checkDemoRemoval({ changed: sent = false }: Raw): Checked<{ changed: boolean }> {
+  const changed = checkFlag('Changed', sent)
+  return changed.message === undefined
+    ? { ok: true, values: { changed: changed.value } }
+    : { ok: false, errors: [{ field: 'changed', message: changed.message }] }
 }
 
 /** Checks the request that hides or shows the setup steps. */
 export function checkSetupVisibility(raw: Raw): Checked<{ hidden: boolean }> {
-  const hidden = flagOf(raw['hidden'])
-  return hidden === undefined
-    ? { ok: false, errors: [{ field: 'hidden', message: fieldNotFlag('Hidden') }] }
-    : { ok: true, values: { hidden } }
+  const hidden = checkFlag('Hidden', raw['hidden'])
+  return hidden.message === undefined
+    ? { ok: true, values: { hidden: hidden.value } }
+    : { ok: false, errors: [{ field: 'hidden', message: hidden.message }] }
 }

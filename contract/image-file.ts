@@ -1,11 +1,8 @@
+import { imageEndings } from './image-formats.ts'
 import { IMAGE_BYTES } from './upload-limits.ts'
 
-/** The formats of pictures that are taken. SVG is not: it can contain scripts. */
-const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
-export type ImageFormat = (typeof imageFormats)[number]
-
-/** The same as browsers name them. */
-export const imageTypes: readonly string[] = imageFormats.map((format) => `image/${format}`)
+/** The formats of pictures that are taken, as browsers name them. */
+export const imageTypes: readonly string[] = Object.keys(imageEndings).map((format) => `image/${format}`)
 
 /** Characters of a picture's alternative text. */
 export const ALT_MAX = 300

@@ -1,10 +1,12 @@
 import type { ReplyTemplate } from './inquiry-desk-settings.ts'
 import type { Checked, FieldError } from './failure.ts'
+import { checkFlag } from './fields/boolean.ts'
 import { type FieldOf, validateField } from './fields/index.ts'
 import type { EntityOf } from './index.ts'
 import type { Language } from './languages.ts'
-import { EMAIL, NAME, TITLE } from './limits.ts'
-import { fieldNotFlag, fieldNotOneOf } from './fields/messages.ts'
+import { NAME, TITLE } from './limits.ts'
+import { fieldNotOneOf } from './fields/messages.ts'
+import { checkEmail } from './person-fields.ts'
 import { staffMessages } from './staff-messages.ts'
 
 /** The staff's data of inquiries, besides the visitor's own words. */
@@ -88,7 +90,6 @@ const lines: FieldOf<'lines'> = { kind: 'lines', max: NOTE_MAX, required: true }
 const replyField: FieldOf<'lines'> = { kind: 'lines', max: REPLY_MAX, required: true }
 const subjectField: FieldOf<'text'> = { kind: 'text', max: TITLE, required: true }
 const holderField: FieldOf<'text'> = { kind: 'text', max: NAME, required: true }
-const emailField: FieldOf<'email'> = { kind: 'email', max: EMAIL, required: true }
 
 export function checkDeskChange(raw: Raw): Checked<DeskChange> {
   const errors: FieldError[] = []
@@ -96,9 +97,11 @@ export function checkDeskChange(raw: Raw): Checked<DeskChange> {
   const { status, taken, holder, note } = raw
   if (isInquiryStatus(status)) change.status = status
   else if (status !== undefined) errors.push({ field: 'status', message: fieldNotOneOf('Status', inquiryStatuses) })
-  if (taken === true || taken === 'true') change.taken = true
-  else if (taken === false || taken === 'false') change.taken = false
-  else if (taken !== undefined) errors.push({ field: 'taken', message: fieldNotFlag('Taken') })
+  if (taken !== undefined) {
+    const checked = checkFlag('Taken', taken)
+    if (checked.message === undefined) change.taken = checked.value
+    else errors.push({ field: 'taken', message: checked.message })
+  }
   if (holder !== undefined) {
     const checked = validateField('Holder', holderField, holder)
     if (checked.message === undefined) change.holder = checked.value
@@ -133,11 +136,11 @@ export function checkReply(raw: Raw): Checked<Reply> {
   }
 }
 
-/** Checks the e-mail address of the person whose data is requested, and lower-cases it. */
+/** Checks the e-mail address of the person whose data is requested, and normalizes it. */
 export function checkPerson(raw: Raw): Checked<{ email: string }> {
-  const email = validateField('Email', emailField, raw['email'])
+  const email = checkEmail(raw['email'])
   return email.message === undefined
-    ? { ok: true, values: { email: email.value.toLowerCase() } }
+    ? { ok: true, values: { email: email.value } }
     : { ok: false, errors: [{ field: 'email', message: email.message }] }
 }
 

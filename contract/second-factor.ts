@@ -3,7 +3,7 @@ import { errorsOf, type Raw, required } from './account.ts'
 import type { Checked } from './failure.ts'
 import { textOf } from './narrow.ts'
 import type { SecondFactorState } from './second-factor-state.ts'
-import { fieldNotFlag } from './fields/messages.ts'
+import { checkFlag } from './fields/boolean.ts'
 
 /** The second factor of an account: codes of an app (TOTP, RFC 6238), and recovery codes for when it is lost. */
 
@@ -61,7 +61,9 @@ export function checkProof(raw: Raw): Checked<{ password: string; code: string }
   return { ok: true, values: { password: textOf(raw['password']), code: textOf(raw['code']) } }
 }
 
-export function checkSignInPolicy({ secondFactorRequired }: Raw): Checked<SignInPolicy> {
-  if (typeof secondFactorRequired === 'boolean') return { ok: true, values: { secondFactorRequired } }
-  return { ok: false, errors: errorsOf({ secondFactorRequired: fieldNotFlag('Second factor required') }) }
+export function checkSignInPolicy(raw: Raw): Checked<SignInPolicy> {
+  const checked = checkFlag('Second factor required', raw['secondFactorRequired'])
+  return checked.message === undefined
+    ? { ok: true, values: { secondFactorRequired: checked.value } }
+    : { ok: false, errors: [{ field: 'secondFactorRequired', message: checked.message }] }
 }

@@ -12,7 +12,7 @@ const dialog = /\/site\/ui\/(dialog|is-backdrop-press)\./
 const characters = /\/contract\/text\/characters\./
 /** Modules that check and prepare the data of pages opened after the first one, whose own data comes with its HTML. */
 const data =
-  /\/(site\/(api\/response-types|seo\/entry-texts|state\/sanitize-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings|excerpt))|contract\/(fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
+  /\/(site\/(api\/response-types|seo\/entry-texts|state\/sanitize-entity|text\/(safe-html|scrolling-tables|author-colours|ordered-headings|excerpt))|contract\/(fields|person-fields|calendar\/recurrence|text(?!\/(typed-link|chat-number|characters|latin-digits))|entity-texts|is-found)\b)/
 /** Further modules for pages opened after the first one, which the staff's screens do not need. */
 const nextPage = /\/site\/(seo\/(?!entry-texts|page-structured|schema-org|job-posting)|state\/load-subject\.)/
 /** The calls that the staff's screens, and the pages that lead to them, send to the server. */
@@ -22,7 +22,8 @@ const calls =
 const accountCalls =
   /\/(site\/(state\/account-calls|forms\/use-remote|api\/checks)|contract\/(account|role|second-factor-state))\./
 /** Modules about files that forms and the libraries share; below, those of the libraries and the trash alone. */
-const files = /\/(site\/staff\/(pictures\/file-check|files\/(file-button|upload-progress))|contract\/image-file)\./
+const files =
+  /\/(site\/staff\/(pictures\/file-check|files\/(file-button|upload-progress))|contract\/image-(file|formats))\./
 const library =
   /\/(site\/(staff\/(pictures\/(?!file-check|fit-picture)|files\/(?!file-button|upload-progress)|pictures\.tsx)|state\/(picture-calls|file-uses|trash-calls|restore))|contract\/(trash|media)\.)/
 /** Modules about documents, which their library shares with some forms. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { messages } from '#contract/messages.ts'
-import { isEmail } from '#contract/text/characters.ts'
+import { isEmail, normalizedEmail } from '#contract/text/characters.ts'
 import { clearLoginAttempts } from '#cms/auth/login-attempt-counters.ts'
 import { countAttempt, refundUnlessClientError } from '#cms/auth/count-attempts.ts'
 import { digest } from '#cms/auth/digest.ts'
@@ -33,7 +33,7 @@ const forgotPassword =
   (read: ReadFields): Handler =>
   async (req) => {
     const email = await readCounted(req, read, ({ email: given }) => {
-      const normalized = typeof given === 'string' ? given.trim().toLowerCase() : ''
+      const normalized = typeof given === 'string' ? normalizedEmail(given) : ''
       if (!isEmail(normalized)) throw httpError(400, messages.emailInvalid)
       return normalized
     })

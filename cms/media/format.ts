@@ -1,12 +1,4 @@
-import type { ImageFormat } from '#contract/image-file.ts'
-
-export const extensions: Readonly<Record<ImageFormat, string>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  gif: 'gif',
-}
+import type { ImageFormat } from '#contract/image-formats.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
 

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import { NOT_TRASHED } from '#collections/trash.ts'
 import { atRevision } from './reread-after-change.ts'
-import { extensions } from './format.ts'
+import { imageEndings } from '#contract/image-formats.ts'
 import { filesOf, fileNamesOf } from './stored-files.ts'
 
 type Picture = Parameters<typeof fileNamesOf>[0]
@@ -13,7 +13,7 @@ const FILES_MAX = 5000
 /** The names that the original of a stored file may have: it is the original, or a smaller version of one in any format. */
 function originalsOf(file: string): string[] {
   const [, base] = /^(.+)-\d+\.webp$/.exec(file) ?? []
-  return base === undefined ? [file] : [file, ...Object.values(extensions).map((end) => `${base}.${end}`)]
+  return base === undefined ? [file] : [file, ...Object.values(imageEndings).map((end) => `${base}.${end}`)]
 }
 
 /** Whether a picture outside of the trash has a file. A backup may hold the files of others for a while. */

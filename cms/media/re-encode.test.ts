@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { ImageFormat } from '#contract/image-file.ts'
+import type { ImageFormat } from '#contract/image-formats.ts'
 import { preparePicture } from './re-encode.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))

@@ -12,8 +12,8 @@ import { serialQueue } from '#contract/serial-queue.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pixelsOf } from './picture-edits.ts'
 import { makeTemporaryDir } from './chosen-store.ts'
-import type { ImageFormat } from '#contract/image-file.ts'
-import { extensions, formatOf, isWhole } from './format.ts'
+import { type ImageFormat, imageEndings } from '#contract/image-formats.ts'
+import { formatOf, isWhole } from './format.ts'
 
 // One picture at a time, on one thread, without libvips' cache: memory is bounded by the largest picture allowed.
 sharp.cache(false)
@@ -148,7 +148,7 @@ async function encode(
 }
 
 /** The file name of a stored picture. */
-export const pictureFilename = (data: Buffer, format: ImageFormat): string => newFilename(data, extensions[format])
+export const pictureFilename = (data: Buffer, format: ImageFormat): string => newFilename(data, imageEndings[format])
 
 /** The file name of stored bytes: their hash, and a random part that gives each upload files of its own. */
 export function newFilename(data: Buffer, extension: string): string {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
 import { PDF, PDF_END } from '#contract/documents.ts'
-import { extensions } from './format.ts'
+import { imageEndings } from '#contract/image-formats.ts'
 
 const types: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(extensions).map(([format, end]) => [`.${end}`, `image/${format}`])),
+  ...Object.fromEntries(Object.entries(imageEndings).map(([format, end]) => [`.${end}`, `image/${format}`])),
   [PDF_END]: PDF,
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
+import { PICTURE_ENDING, STORED_NAME } from '#contract/image-formats.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
@@ -23,7 +24,7 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
   const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
   const referenced = new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
   const found = await store.list().catch(noneIfMissing)
-  for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOldFile(store, file, now)
+  for (const file of found) if (serverNamed.test(file) && !referenced.has(file)) await removeOldFile(store, file, now)
   for (const file of await readdir(store.temporaryDir).catch(noneIfMissing))
     await removeOldTemporary(path.join(store.temporaryDir, file), now)
   const present = new Set(found)
@@ -39,8 +40,7 @@ function noneIfMissing(error: unknown): string[] {
 }
 
 /** Only files named in this server's pattern are ever removed. */
-const isServerNamed = (file: string): boolean =>
-  /^[0-9a-f]{32}-[0-9a-f]{8}(-\d+)?\.(jpg|png|webp|avif|gif|pdf)$/.test(file)
+const serverNamed = new RegExp(`^${STORED_NAME}(-\\d+)?\\.(${PICTURE_ENDING}|pdf)$`)
 
 async function removeOldFile(store: MediaStore, file: string, now: number): Promise<void> {
   const found = await store.find(file)

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 
+import { normalizedEmail } from '#contract/text/characters.ts'
 import { auditKinds } from '#cms/audit/kinds.ts'
 import { flushAuditTrail, record } from '#cms/audit/record.ts'
 import { createPasswordLink, type Lifetime } from '#cms/auth/password-links.ts'
@@ -25,7 +26,7 @@ async function main(given: readonly string[]): Promise<string> {
   // Imported late: it reads the settings.
   const { default: config } = await import('#cms/payload.config.ts')
   const payload = await getPayload({ config })
-  const user = await findUser(payload, { email: email.trim().toLowerCase() })
+  const user = await findUser(payload, { email: normalizedEmail(email) })
   if (!user) throw new Error(`there is no user with the e-mail ${email}`)
   if (given.includes(WITHOUT_FACTOR) && (await removeSecondFactor(payload, user))) {
     record(payload, {

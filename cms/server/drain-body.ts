@@ -3,13 +3,14 @@ import type { Socket } from 'node:net'
 
 import type { RequestHandler } from 'express'
 
+import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
 import { closesAfterResponse, closeAfterResponse, isRespondingOn, onHeaders } from '#cms/internals/node-http.ts'
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const DRAIN_BYTES = 12 * 1_048_576
-const DRAIN_MS = 5000
+const DRAIN_MS = 30_000
+const UNPARSABLE_DRAIN_MS = 5000
 
 /**
  * Drains the unread body of a request that was rejected early, up to a limit, before the connection is closed: closing it at
@@ -32,7 +33,7 @@ function drainAfterResponse(req: IncomingMessage, res: ServerResponse, closes: b
   if (closes && hasBody(req)) onHeaders(res, () => closeAfterResponse(res, req.complete))
   res.once('finish', () => {
     if (req.complete) return closes ? void req.socket.end() : undefined
-    let left = DRAIN_BYTES
+    let left = REQUEST_BODY_MAX_BYTES
     const close = () => req.socket.destroy()
     const timer = setTimeout(close, DRAIN_MS).unref()
     req.once('end', () => {
@@ -63,14 +64,14 @@ const rejected = new WeakSet<object>()
  */
 export function rejectUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (rejected.has(socket)) {
-    if (socket.bytesRead > DRAIN_BYTES) socket.destroy()
+    if (socket.bytesRead > REQUEST_BODY_MAX_BYTES) socket.destroy()
     return
   }
   rejected.add(socket)
   if (!socket.writable || isRespondingOn(socket)) return void socket.destroy()
   const close = () => socket.destroy()
   socket.end(`HTTP/1.1 ${statusByCode[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`)
-  const timer = setTimeout(close, DRAIN_MS).unref()
+  const timer = setTimeout(close, UNPARSABLE_DRAIN_MS).unref()
   socket.once('end', close)
   socket.once('close', () => clearTimeout(timer))
 }

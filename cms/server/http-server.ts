@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
+import { REQUEST_BODY_MAX_BYTES } from '#cms/api/body.ts'
 import { log } from '#cms/common/log.ts'
 import { memoized } from '#cms/common/memoized.ts'
 import { closeAfterResponse, whenFirstInLine } from '#cms/internals/node-http.ts'
@@ -8,8 +9,10 @@ import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { rejectUnparsable, respondAndClose } from './drain-body.ts'
 
-/** The time limit of a whole request: 10 MB over a slow mobile connection. */
-const REQUEST_TIMEOUT_MS = 120_000
+/** The slowest connection over which the largest body still arrives in time: 1 Mbit/s, in bytes per second. */
+const SLOWEST_UPLOAD = 125_000
+/** The time limit of a whole request. */
+const REQUEST_TIMEOUT_MS = Math.ceil(REQUEST_BODY_MAX_BYTES / SLOWEST_UPLOAD) * 1000
 const CHECK_INTERVAL_MS = 5000
 
 /** More than a site of this kind needs; each connection takes memory and a file descriptor. */

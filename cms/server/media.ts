@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 
 import { PDF_END } from '#contract/documents.ts'
 import { LANGUAGE_PARAMETER, languageOf } from '#contract/languages.ts'
+import { PICTURE_ENDING } from '#contract/image-formats.ts'
 import { messages } from '#contract/messages.ts'
 import { isRead } from '#cms/common/read-request.ts'
 import { IMMUTABLE, PRIVATE } from '#cms/common/cache-control.ts'
@@ -38,6 +39,8 @@ export interface ServedFile {
   sent?: (response: FileResponse) => void
 }
 
+const servedName = new RegExp(`^[\\w-][\\w.-]{0,99}\\.(${PICTURE_ENDING}|pdf)$`)
+
 /** Finds the file to serve under a name; undefined if there is none that the client may have. */
 export type FindFile = (name: string, req: Request) => Promise<ServedFile | undefined>
 
@@ -51,7 +54,7 @@ export function serveMedia(app: Express, store: MediaStore, find: { picture: Fin
   const onlyFiles: RequestHandler = async (req, res, next) => {
     if (!isRead(req)) return void res.status(405).set({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
     const name = decodePercent(req.path.slice(1))
-    if (name === undefined || !/^[\w-][\w.-]{0,99}\.(jpg|png|webp|avif|gif|pdf)$/.test(name)) return next()
+    if (name === undefined || !servedName.test(name)) return next()
     const file = await find[name.endsWith(PDF_END) ? 'document' : 'picture'](name, req)
     if (!file) return next()
     try {

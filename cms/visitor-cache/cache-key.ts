@@ -2,6 +2,7 @@ import { pathIn, splitLanguage } from '#contract/language-path.ts'
 import { contactPath, parseAbout } from '#contract/contact-path.ts'
 import { blogPath, parseBlogQuery } from '#contract/blog-path.ts'
 import { resources } from '#contract/index.ts'
+import { type PageWithQuery, pagesWithQuery } from '#contract/page-queries.ts'
 import { TAX_CALENDAR, TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { calendarPath, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { parsePart, parseSearchPage, partQuery, searchPath, searchQuery } from '#contract/search.ts'
@@ -40,17 +41,22 @@ export function cacheKey(target: string): string | undefined {
   return queryStart < 0 ? key : withQuery(key, target.slice(queryStart + 1))
 }
 
+const canonicalPaths: Readonly<Record<PageWithQuery, (query: URLSearchParams) => string>> = {
+  '/blog': (query) => blogPath(parseBlogQuery(query)),
+  '/contact': (query) => contactPath(parseAbout(query)),
+  '/search': (query) => searchPath(parseSearchPage(query)),
+  [TAX_CALENDAR]: (query) => calendarPath(parseCalendarQuery(query)),
+}
+
 /** Parses the query with the handlers' own parsers, so that key and response cannot diverge. */
 function withQuery(path: string, text: string): string | undefined {
   // Part of the query to the site, but not to the API.
   if (text.includes('#')) return undefined
   const query = new URLSearchParams(text)
   const page = splitLanguage(path)
-  if (page.path === '/blog') return pathIn(page.language, blogPath(parseBlogQuery(query)))
-  if (page.path === '/search') return pathIn(page.language, searchPath(parseSearchPage(query)))
+  const withOwnQuery = pagesWithQuery.find((one) => one === page.path)
+  if (withOwnQuery) return pathIn(page.language, canonicalPaths[withOwnQuery](query))
   if (page.path.startsWith(tagPages)) return path + partQuery(parsePart(query))
-  if (page.path === '/contact') return pathIn(page.language, contactPath(parseAbout(query)))
-  if (page.path === TAX_CALENDAR) return pathIn(page.language, calendarPath(parseCalendarQuery(query)))
   if (page.path === TAX_CALENDAR_FILE)
     return pathIn(page.language, calendarPath({ ...parseCalendarQuery(query), month: '' }, TAX_CALENDAR_FILE))
   if (!path.startsWith('/api/')) return path

@@ -1,4 +1,5 @@
 import { ALT_MAX } from '../image-file.ts'
+import { PICTURE_ENDING, STORED_NAME } from '../image-formats.ts'
 import { isRecord, textOf } from '../narrow.ts'
 import { attributeText, escapeText } from './escape.ts'
 import { attribute } from './formatting.ts'
@@ -13,11 +14,10 @@ import { type ElementNode, isElement, type Node } from './tree.ts'
 /** The `sizes` of pictures: a text is at most as wide as `--container-text` of the pages. */
 const SIZES = '(min-width: 760px) 720px, 92vw'
 
-const name = '[0-9a-f]{32}-[0-9a-f]{8}'
 /** Whether a text has the form of a picture's id. */
 export const isPictureId = (value: string): boolean => /^[0-9a-f-]{24,36}$/.test(value)
-const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${name}\\.(?:jpg|png|webp|avif|gif))$`)
-const srcsetPattern = new RegExp(`^/media/${name}(?:-\\d{1,5}\\.webp|\\.(?:jpg|png|webp|avif|gif)) \\d{1,5}w$`)
+const srcPattern = new RegExp(`^(?:https?://[^/?#]{1,255})?(/media/${STORED_NAME}\\.${PICTURE_ENDING})$`)
+const srcsetPattern = new RegExp(`^/media/${STORED_NAME}(?:-\\d{1,5}\\.webp|\\.${PICTURE_ENDING}) \\d{1,5}w$`)
 
 /** A text of one line. */
 const oneLine = (value: unknown): string => textOf(value).replaceAll('\0', '').replace(/\s+/g, ' ').trim()

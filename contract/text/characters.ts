@@ -19,3 +19,6 @@ export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text) &&
   !/[\s"(),:;<>[\]\\\p{Cc}]|(?![\u200c\u200d])\p{DI}|@.*[!-,/`{-~?^\u200c\u200d]/u.test(text)
+
+/** An e-mail address as accounts and inquiries are found by it: trimmed, whatever its letter case. */
+export const normalizedEmail = (text: string): string => text.trim().toLowerCase()

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
 
+import { resources } from '#contract/index.ts'
+import { pagesWithQuery } from '#contract/page-queries.ts'
 import { staticPaths } from '#contract/static-paths.ts'
-import { publicPaths } from './page-routes.tsx'
+import { publicRoutes } from './page-routes.tsx'
 
 it('every public page is of an entry, in the sitemap, or one that search engines are not to list', () => {
   const hidden = ['/search', '/login', '/new-password']
-  const pages = publicPaths().filter((path) => !path.includes(':') && !hidden.includes(path))
+  const pages = publicRoutes.map(({ path }) => path).filter((path) => !path.includes(':') && !hidden.includes(path))
   expect([...staticPaths].toSorted()).toEqual(pages.toSorted())
+})
+
+it('every page that depends on query parameters is one that the cache keeps apart by them', () => {
+  const dependent = publicRoutes.filter(({ query }) => query).map(({ path }) => path)
+  expect(dependent.toSorted()).toEqual([...pagesWithQuery, `${resources.tag.page.path}/:slug`].toSorted())
 })

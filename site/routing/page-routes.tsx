@@ -191,7 +191,8 @@ const ownRoutes: readonly Route[] = [
 
 const hasOwnRoute = (name: PageName): boolean => ownRoutes.some(({ path }) => path === resources[name].page.list.path)
 
-const publicRoutes: readonly Route[] = [
+/** The pages for visitors. */
+export const publicRoutes: readonly Route[] = [
   ...ownRoutes,
   ...pageNames.filter((name) => !hasOwnRoute(name)).map(listRoute),
   ...pageNames.map(entryRoute),
@@ -231,6 +232,3 @@ export function findRoute(path: string, search: string, language: Language): { r
   }
   return { route: notFoundRoute, match: { path, params: {}, query: new URLSearchParams() } }
 }
-
-/** The paths of public pages, in the default language. */
-export const publicPaths = (): string[] => publicRoutes.map(({ path }) => path)

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { type Server, startServer } from '../support/server.ts'
 
 let server: Server
@@ -172,6 +173,15 @@ it.each<[string, string, number[]]>([
   ['two lengths before 5 MB', post(['Content-Length: 2', 'Content-Length: 3'], filler), [400]],
   ['a head of 17 kB before 5 MB', post([`X: ${'a'.repeat(17_000)}`], filler), [431]],
   ['20 kB of chunk extensions before 5 MB', post(['Transfer-Encoding: chunked'], `2;${filler}`), [413]],
+  [
+    'the largest document from somebody who may not send it, and a request behind it',
+    request(
+      'POST /api/documents HTTP/1.1',
+      ['Host: x', `Content-Length: ${DOCUMENT_BYTES}`],
+      'a'.repeat(DOCUMENT_BYTES),
+    ) + last('GET /api/health HTTP/1.1'),
+    [401, 200],
+  ],
   [
     'S12: 100 requests in a row',
     health.repeat(99) + last('GET /api/health HTTP/1.1'),

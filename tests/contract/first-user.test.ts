@@ -28,6 +28,8 @@ it('while there is no user, a first registration is checked by the same rules', 
   expect((await client.post('/register', { ...person(1), email: 'none' })).status).toBe(400)
   const long = await client.post('/register', { ...person(1), name: 'अ'.repeat(101) })
   expect([long.status, message(long)]).toEqual([400, 'Name must be at most 100 characters'])
+  for (const name of ['A\u0000B', '\u200b'])
+    expect((await client.post('/register', { ...person(1), name })).status, JSON.stringify(name)).toBe(400)
   expect((await client.post('/users/first-register', { ...person(1), password: 'short' })).status).toBe(400)
   expect((await client.post('/register', person(1), { headers: { origin: 'https://evil.test' } })).status).toBe(403)
   expect((await client.get('/registration')).body).toEqual({ open: true })

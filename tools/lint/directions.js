@@ -43,7 +43,7 @@ const DIRECTIONS = [
   {
     files: /^contract\/rich-text\//,
     refuses: /^#contract\//,
-    but: /^#contract\/(rich-text\/|(rich-text|narrow|limits|image-file)\.ts$)/,
+    but: /^#contract\/(rich-text\/|(rich-text|narrow|limits|image-file|image-formats)\.ts$)/,
     message: 'contract/rich-text may import its vocabulary, limits and pictures only.',
   },
   {
