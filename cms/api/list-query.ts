@@ -26,7 +26,8 @@ export function singleValue(query: URLSearchParams, name: string): string | unde
   return values[0]
 }
 
-function positiveInteger(query: URLSearchParams, name: string, max: number): number | undefined {
+/** A whole number from 1; undefined without one. Throws 400 for any other, or a repeated one. */
+export function positiveInteger(query: URLSearchParams, name: string, max: number): number | undefined {
   const value = singleValue(query, name)
   if (value === undefined) return undefined
   if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > max)

@@ -1,6 +1,6 @@
 import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
 import { imageOf } from '#cms/media/api-image.ts'
-import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
+import { isBlank, ownValue, valueInLanguage } from '#cms/content/fall-back.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
@@ -59,7 +59,7 @@ function seoOf(type: Resource, document: Document, reader: Reader): Seo | undefi
     // If the entry's title or description is in the requested language, a missing search text is left out instead of replaced
     // by the default language's: the page then uses the title or description.
     const hasOwn = meta[name] !== undefined && isIn(document[own], reader.language)
-    return textOf(hasOwn ? ownOf(meta[name], reader.language) : reader.read(`seo.${name}`, meta[name]))
+    return textOf(hasOwn ? ownValue(meta[name], reader.language) : reader.read(`seo.${name}`, meta[name]))
   }
   const [title, description] = [text('title', titleField(type)), text('description', htmlColumn(type))]
   const image = pictureOf('seo.image', meta['image'], reader)
@@ -67,8 +67,7 @@ function seoOf(type: Resource, document: Document, reader: Reader): Seo | undefi
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(image ? { image } : {}) }
 }
 
-const ownOf = (stored: unknown, language: Language): unknown => (isRecord(stored) ? stored[language] : stored)
-const isIn = (stored: unknown, language: Language): boolean => !isBlank(ownOf(stored, language))
+const isIn = (stored: unknown, language: Language): boolean => !isBlank(ownValue(stored, language))
 
 const htmlColumn = ({ fields }: Resource): string => {
   const found = Object.entries(fields).find(([, field]) => field.kind === 'html')

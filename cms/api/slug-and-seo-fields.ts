@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { SEO_DESCRIPTION, TITLE, URL_MAX } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
 import { seoFields } from '#contract/writing.ts'
+import { ownValue } from '#cms/content/fall-back.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import type { Document } from './shape.ts'
 
@@ -62,10 +63,8 @@ function metaOf({ meta }: Document, language: Language): Record<string, unknown>
   if (!isRecord(meta)) return {}
   const { title, description, image } = meta
   return {
-    title: ownIn(title, language),
-    description: ownIn(description, language),
+    title: ownValue(title, language),
+    description: ownValue(description, language),
     image: isRecord(image) ? image['id'] : image,
   }
 }
-
-const ownIn = (stored: unknown, language: Language): unknown => (isRecord(stored) ? stored[language] : stored)

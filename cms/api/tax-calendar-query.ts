@@ -2,7 +2,7 @@ import { BIKRAM_SAMBAT_FROM, BIKRAM_SAMBAT_UNTIL } from '#contract/bikram-sambat
 import { taxpayers } from '#contract/deadline.ts'
 import { daysFrom } from '#contract/days.ts'
 import { date } from '#contract/fields/date.ts'
-import { languageQuery, readLanguage, singleValue } from './list-query.ts'
+import { languageQuery, positiveInteger, readLanguage, singleValue } from './list-query.ts'
 import { withParameters } from '#contract/tax-calendar.ts'
 import { calendarPath, type CalendarView, parseCalendarQuery } from '#contract/tax-calendar-path.ts'
 import { invalidField } from '#cms/common/http-error.ts'
@@ -42,7 +42,7 @@ export function readCalendarQuery(query: URLSearchParams): CalendarQuery {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(slug === undefined ? {} : { slug }),
-    limit: readLimit(query),
+    limit: positiveInteger(query, 'limit', DUE_DATES_MAX) ?? DUE_DATES_MAX,
   }
 }
 
@@ -56,13 +56,6 @@ function readDay(query: URLSearchParams, name: string): string | undefined {
   if (day === null || day < BIKRAM_SAMBAT_FROM || day > BIKRAM_SAMBAT_UNTIL)
     throw invalidField(name, `${name} must be from ${BIKRAM_SAMBAT_FROM} to ${BIKRAM_SAMBAT_UNTIL}`)
   return day
-}
-
-function readLimit(query: URLSearchParams): number {
-  const value = singleValue(query, 'limit') ?? String(DUE_DATES_MAX)
-  if (!/^[1-9]\d{0,3}$/.test(value) || Number(value) > DUE_DATES_MAX)
-    throw invalidField('limit', `limit must be a whole number from 1 to ${DUE_DATES_MAX}`)
-  return Number(value)
 }
 
 /** The canonical path of a call, with its query. */

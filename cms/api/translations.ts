@@ -7,7 +7,7 @@ import { type Language, languageOf } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import type { Resource } from '#contract/resource.ts'
 import type { TextsRow, TranslationRow } from '#contract/translation.ts'
-import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
+import { isBlank, ownValue, valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 import type { Document } from './shape.ts'
@@ -79,7 +79,7 @@ export function ownTexts(type: Resource, document: Document, language: Language)
 
 /** Blank texts are equal, however they are stored: the empty string. */
 function ownText(stored: unknown, language: Language): unknown {
-  const own = isRecord(stored) ? stored[language] : stored
+  const own = ownValue(stored, language)
   return isBlank(own) ? '' : own
 }
 

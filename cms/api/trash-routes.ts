@@ -9,7 +9,7 @@ import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/lock-names.ts'
 import { type TrashCollection, trashCollections } from '#cms/trash/trash-collections.ts'
 import { deletePermanently } from '#cms/trash/delete-permanently.ts'
-import { listTrash, type Position } from '#cms/trash/list.ts'
+import { listTrash, type Position, readPosition } from '#cms/trash/list.ts'
 import { rowTitle } from '#cms/content/row-title.ts'
 import type { Row } from '#cms/trash/audit.ts'
 import { restoreFromTrash } from '#cms/trash/trash.ts'
@@ -18,18 +18,16 @@ import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
 
 /** The position after which a page of the trash begins, from `after`, which is the `next` of the page before. Throws 400. */
-function readAfter(query: URLSearchParams): Position | undefined {
-  const value = singleValue(query, 'after')
+function readAfter(req: PayloadRequest): Position | undefined {
+  const value = singleValue(req.searchParams, 'after')
   if (value === undefined) return undefined
-  const [, deletedAt, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{24,36})$/.exec(value) ?? []
-  if (deletedAt === undefined || id === undefined || Number.isNaN(Date.parse(deletedAt)))
-    throw invalidField('after', 'after must be the next of a page')
-  return { deletedAt, id }
+  const position = readPosition(value)
+  if (!position || !isId(req, position.id)) throw invalidField('after', 'after must be the next of a page')
+  return position
 }
 
 async function list(req: PayloadRequest, from: readonly TrashCollection[]): Promise<Response> {
-  const after = readAfter(req.searchParams)
-  if (after && !isId(req, after.id)) throw invalidField('after', 'after must be the next of a page')
+  const after = readAfter(req)
   return json(await listTrash(req, from, { limit: readPageSize(req.searchParams) ?? PAGE_SIZE_DEFAULT, after }))
 }
 

@@ -40,7 +40,7 @@ interface KeyRow {
   address?: string | null
 }
 
-/** A value that is no role has the fewest rights, as with accounts. */
+/** A value that is no role has the fewest rights. */
 const roleOfKey = ({ role }: KeyRow): Role => (role === 'administrator' ? 'administrator' : 'editor')
 
 /** The parts of a key's row that may be shown. */

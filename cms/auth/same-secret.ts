@@ -6,7 +6,8 @@ import { isSqlite } from '#cms/internals/payload-database.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 
-const KEY = 'secret-fingerprint'
+/** The key under which the database has the fingerprint of the secret that its sessions and second factors depend on. */
+export const SECRET_FINGERPRINT = 'secret-fingerprint'
 
 /** Deliberately slow, so that a short secret cannot be found from the database by brute force. */
 const fingerprint = (secret: string, salt: string): string => `${salt} ${scryptSync(secret, salt, 32).toString('hex')}`
@@ -30,14 +31,15 @@ export async function assertSameSecret(
 ): Promise<void> {
   // SQLite is served by one process: another secret only makes everybody sign in again.
   if (isSqlite(payload.db)) return
-  const stored = await payload.kv.get(KEY)
+  const stored = await payload.kv.get(SECRET_FINGERPRINT)
   // Computed only if none is stored, since it is slow. Another node may store its own first.
-  const create = () => createIfAbsent(payload, 'payload-kv', { key: KEY, data: newFingerprint(payload.secret) })
+  const create = () =>
+    createIfAbsent(payload, 'payload-kv', { key: SECRET_FINGERPRINT, data: newFingerprint(payload.secret) })
   if (stored === null && (await create())) return
-  if (matches(payload.secret, stored ?? (await payload.kv.get(KEY)))) return
+  if (matches(payload.secret, stored ?? (await payload.kv.get(SECRET_FINGERPRINT)))) return
   if (!acceptNewSecret)
     throw new SettingError(
       'PAYLOAD_SECRET is not the one that this database is used with: set the same on every node. To change it for good, stop all nodes and start one with NEW_SECRET=accept once; everybody signs in again',
     )
-  await payload.kv.set(KEY, newFingerprint(payload.secret))
+  await payload.kv.set(SECRET_FINGERPRINT, newFingerprint(payload.secret))
 }

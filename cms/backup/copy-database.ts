@@ -14,23 +14,19 @@ import { databaseAdapter } from '#cms/database/adapters.ts'
 import { isMongodb, isSqlite } from '#cms/internals/payload-database.ts'
 import { SettingError } from '#cms/common/environment.ts'
 import type { DatabaseSettings } from '#cms/database/sqlite-file.ts'
+import { SECRET_FINGERPRINT } from '#cms/auth/same-secret.ts'
 import { updateDemoFingerprints } from '#cms/demo-content/record-seeded.ts'
 import { emptyMongodb } from './empty-mongodb.ts'
 import { clearDanglingReferences } from './clear-dangling-references.ts'
 import { IdTranslation } from './ids.ts'
+import { LEFT_OUT } from './left-out.ts'
 
-/** Collections that are not copied: of a moment, a process or one database; sessions and keys are in no backup, either. */
-const excludedCollections = new Set([
-  'sessions',
-  'api-keys',
-  'receipts',
-  'payload-locked-documents',
-  'payload-migrations',
-])
+/** Collections that are not copied: of a moment, a process or one database, and what no backup has. */
+const excludedCollections = new Set<string>([...LEFT_OUT, 'receipts', 'payload-locked-documents', 'payload-migrations'])
 
 /** Whether a row is not copied: the fingerprint of the secret, which the next start writes anew. */
 const isExcluded = (collection: string, row: object): boolean =>
-  collection === 'payload-kv' && 'key' in row && row.key === 'secret-fingerprint'
+  collection === 'payload-kv' && 'key' in row && row.key === SECRET_FINGERPRINT
 
 const ROWS_AT_ONCE = 100
 

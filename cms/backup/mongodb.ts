@@ -7,6 +7,7 @@ import { SettingError } from '#cms/common/environment.ts'
 import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
+import { LEFT_OUT } from './left-out.ts'
 import { RESTORE_LEASES } from './restore-lease.ts'
 
 type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'
@@ -72,7 +73,7 @@ const PICTURES = 'media'
 const archives: readonly { name: string; of: readonly string[] }[] = [
   {
     name: 'mongodb.archive',
-    of: ['sessions', 'api-keys', RESTORE_LEASES, PICTURES].map((name) => `--excludeCollection=${name}`),
+    of: [...LEFT_OUT, RESTORE_LEASES, PICTURES].map((name) => `--excludeCollection=${name}`),
   },
   { name: 'mongodb-media.archive', of: [`--collection=${PICTURES}`] },
 ]

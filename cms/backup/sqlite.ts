@@ -9,6 +9,7 @@ import { checkSqlite } from '#cms/database/sqlite-check.ts'
 import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
+import { LEFT_OUT } from './left-out.ts'
 
 /** The name of a dump. */
 export const DUMP = 'site.db'
@@ -30,10 +31,11 @@ export async function dumpSqlite(from: string, dir: string): Promise<string[]> {
     // Deleted rows are overwritten: their digests would stay in the file.
     await db.run(sql`PRAGMA secure_delete = ON`)
     // A session or API key that ends after the backup must not be valid again after a restore.
-    await db.run(sql`DELETE FROM sessions`)
-    // A database of an older release has no keys.
-    const tables = await db.all(sql`SELECT name FROM sqlite_master WHERE name = 'api_keys'`)
-    if (tables.length > 0) await db.run(sql`DELETE FROM api_keys`)
+    for (const table of LEFT_OUT.map((collection) => collection.replaceAll('-', '_'))) {
+      // A database of an older release lacks some.
+      const tables = await db.all(sql`SELECT name FROM sqlite_master WHERE name = ${table}`)
+      if (tables.length > 0) await db.run(sql`DELETE FROM ${sql.identifier(table)}`)
+    }
   })
   if ((await checkSqlite(to)) !== 'ok') throw new SettingError('the database is damaged: its copy is, too')
   // VACUUM INTO does not sync its file to disk.

@@ -17,6 +17,9 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && BLANK.test(value)) ||
   (Array.isArray(value) && value.length === 0)
 
+/** The value of a localized column in one language alone, without what it falls back to. */
+export const ownValue = (stored: unknown, language: Language): unknown => (isRecord(stored) ? stored[language] : stored)
+
 /**
  * The value of a localized column, which Payload's database adapters and its `locale: 'all'` return by language. Other
  * values are the same in all languages.

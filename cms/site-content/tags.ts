@@ -6,15 +6,16 @@ import { TAGS_MAX } from '#contract/limits.ts'
 import { textOf } from '#contract/narrow.ts'
 import { titleField } from '#contract/resource.ts'
 import type { SiteContent } from '#contract/site-content.ts'
+import { entryQuery } from '#cms/content/entry-query.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 
 /** The site's content with the tags that entries carry, once there are any, in place of the words of the settings. */
 export async function withTags(payload: Payload, content: SiteContent, language: Language): Promise<SiteContent> {
-  const { type, collection } = sourceOf('tag')
+  const source = sourceOf('tag')
+  const { type, collection } = source
   const title = titleField(type)
-  const query = { collection, onlyPublished: false, words: [], order: type.order, from: undefined }
-  const { ids } = await entryRows({ payload }).ids(query, { offset: 0, limit: TAGS_MAX })
+  const { ids } = await entryRows({ payload }).ids(entryQuery(source), { offset: 0, limit: TAGS_MAX })
   if (ids.length === 0) return content
   const rows = await entryRows({ payload }).byId(collection, ids, ['slug', title], language)
   const known = ids.flatMap((id) => rows.get(id) ?? [])

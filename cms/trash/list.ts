@@ -13,6 +13,17 @@ export interface Position {
   id: string
 }
 
+/** A position as the `next` of a page has it. */
+const writePosition = ({ deletedAt, id }: Position): string => `${deletedAt}_${id}`
+
+/** The position in the `next` of a page; undefined if the text is none. */
+export function readPosition(next: string): Position | undefined {
+  const [, deletedAt, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{24,36})$/.exec(next) ?? []
+  return deletedAt === undefined || id === undefined || Number.isNaN(Date.parse(deletedAt))
+    ? undefined
+    : { deletedAt, id }
+}
+
 type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt'>
 
 /** Lists at most `limit` documents of these collections after a position, the last deleted first. */
@@ -32,7 +43,7 @@ export async function listTrash(
     expiresAt: expiryOf(entry.deletedAt),
   }))
   const last = found.length > limit ? page.at(-1) : undefined
-  return { entries, next: last ? `${last.deletedAt}_${last._id}` : null }
+  return { entries, next: last ? writePosition({ deletedAt: last.deletedAt, id: last._id }) : null }
 }
 
 const byDeletion = (one: Found, other: Found): number =>

@@ -6,6 +6,7 @@ import { Uses } from '../files/uses.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { DocumentNames } from './document-names.tsx'
 import { documentTexts } from './document-texts.ts'
+import { documentTitle } from './document-title.ts'
 
 interface DocumentItemProps {
   document: LibraryDocument
@@ -20,7 +21,7 @@ export function DocumentItem({ document, describedBy, onChanged, onRemove }: Doc
   const language = useStaffLanguage()
   const { tag, time, number } = language
   const words = documentTexts[tag]
-  const name = document.title[tag] || document.name || words.untitled
+  const name = documentTitle(document, tag) || words.untitled
   const facts = [
     fileSize(document.bytes, language),
     words.downloaded(number(document.downloads)),

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ArrowUp } from '../../ui/icons/arrow-up.ts'
 import { DocumentNames } from '../documents/document-names.tsx'
 import { documentTexts } from '../documents/document-texts.ts'
+import { documentTitle } from '../documents/document-title.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 
 interface DocumentRowProps {
@@ -19,7 +20,7 @@ interface DocumentRowProps {
 export function DocumentRow({ document, onChanged, onUp, onRemove }: DocumentRowProps) {
   const language = useStaffLanguage()
   const words = documentTexts[language.tag]
-  const name = document ? document.title[language.tag] || document.name || words.untitled : '…'
+  const name = document ? documentTitle(document, language.tag) || words.untitled : '…'
   return (
     <li className="flex flex-col gap-3 py-4 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
