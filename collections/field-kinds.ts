@@ -181,7 +181,14 @@ const kinds: { readonly [K in FieldKind]: StoredKind<FieldOf<K>> } = {
   },
   html: {
     fields: ({ name, label, admin, localized }) => [
-      { name, type: 'richText', label, admin, localized },
+      {
+        name,
+        type: 'richText',
+        label,
+        // In place of Payload's own, which takes minutes for long texts that differ much.
+        admin: { ...admin, components: { Diff: '/rich-text/rich-text-diff.tsx#RichTextDiff' } },
+        localized,
+      },
       { ...derivedField(htmlFieldName(name)), localized },
     ],
     storage: 'richText',
@@ -384,5 +391,11 @@ export const derivedField = (name: string): TextareaField => ({
   type: 'textarea',
   maxLength: 10_000_000,
   access: { create: () => false, update: () => false },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  admin: {
+    hidden: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    // Comparisons of versions show hidden fields, too.
+    components: { Diff: '/fields/no-diff.tsx#NoDiff' },
+  },
 })

@@ -5,7 +5,7 @@ import type { Source } from '#collections/sources.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#contract/languages.ts'
 import { ownContent } from '#contract/own-content.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import type { Writing, WritingState } from '#contract/writing.ts'
+import { scheduledActions, type Writing, type WritingState } from '#contract/writing.ts'
 import { contentTag, etagHeader } from '#cms/common/etag.ts'
 import { writeWithSlug } from '#cms/content/write-with-slug.ts'
 import { notFoundError } from '#cms/common/http-error.ts'
@@ -156,12 +156,11 @@ export async function saveNewest(
       }
       const update = () => req.payload.update({ ...save, depth: 0, overrideAccess: false, req })
       await writeWithSlug(collection, update)
-      if (isPublished) await unschedule(req, collection, id, ['publish'])
     },
   })
 }
 
-/** Unpublishes an entry. Its newest content stays as a draft. Throws 404, or 412 if it does not match `If-Match`. */
+/** Unpublishes an entry, and ends what is scheduled for it. Its newest content stays as a draft. Throws 404, or 412 if it does not match `If-Match`. */
 export async function unpublishEntry(
   req: PayloadRequest,
   source: Source,
@@ -172,7 +171,7 @@ export async function unpublishEntry(
   await withClusterLock(req.payload, entryLockName(source, id), async () => {
     await newestOf(req, source, id, ifMatch)
     await unpublish(req.payload, collection, id, { req })
-    await unschedule(req, collection, id, ['unpublish'])
+    await unschedule(req, collection, id, scheduledActions)
   })
 }
 

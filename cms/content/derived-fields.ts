@@ -16,7 +16,7 @@ import { codePoints } from '#contract/text/characters.ts'
 import { assignSlug } from './assign-slug.ts'
 import { publicationDate } from '#cms/drafts/was-published.ts'
 import { updateRowFromDraft } from '#cms/drafts/row-from-draft.ts'
-import { forgetFailures } from '#cms/drafts/plan-schedule.ts'
+import { endPublishingPlan } from '#cms/drafts/plan-schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/reject-stale.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { rejectUnknownDays } from '#cms/content/reject-unknown-days.ts'
@@ -59,7 +59,7 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
       ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        ...(collection.versions ? [updateRowFromDraft, forgetFailures] : []),
+        ...(collection.versions ? [updateRowFromDraft, endPublishingPlan] : []),
         ...(rich.length > 0 ? [answerAsSent] : []),
       ],
     },

@@ -64,30 +64,53 @@ export const unschedule = (
   id: string,
   actions: readonly ScheduledAction[],
 ): Promise<void> =>
-  deleteJobs({ payload }, scheduledJobs(collection, id), { isWanted: (action) => actions.includes(action) })
+  deleteJobs({ payload }, scheduledJobs(collection, id), { isWanted: ({ action }) => actions.includes(action) })
+
+/** The entries that this process is publishing at their set times. */
+const publishedByJob = new Set<string>()
+
+const keyOf = (collection: CollectionSlug, id: string): string => `${collection} ${id}`
+
+/** Publishes an entry at its set time, under the entry's lock: what else is scheduled for it stays. */
+export async function publishByJob<Result>(
+  collection: CollectionSlug,
+  id: string,
+  publish: () => Promise<Result>,
+): Promise<Result> {
+  publishedByJob.add(keyOf(collection, id))
+  try {
+    return await publish()
+  } finally {
+    publishedByJob.delete(keyOf(collection, id))
+  }
+}
 
 /**
- * Removes failed actions once the entry is published, on any route, so that a later draft does not show them. Future actions
- * stay.
+ * Once an entry is published, on any route, removes failed actions, so that a later draft does not show them, and the time at which it was
+ * to be published: a later draft is not published by what was planned for an earlier one.
  */
-export const forgetFailures: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
+export const endPublishingPlan: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
   if (operation !== 'update' || doc._status !== 'published' || !isSchedulable(collection.slug)) return doc
-  const failed = { and: [scheduledJobs(collection.slug, String(doc.id)), { hasError: { equals: true } }] }
-  await deleteJobs(req, failed, { req })
+  const id = String(doc.id)
+  const isByJob = publishedByJob.has(keyOf(collection.slug, id))
+  await deleteJobs(req, scheduledJobs(collection.slug, id), {
+    isWanted: ({ action, failed }) => failed !== undefined || (action === 'publish' && !isByJob),
+    req,
+  })
   return doc
 }
 
 async function deleteJobs(
   { payload }: Pick<PayloadRequest, 'payload'>,
   where: Where,
-  { isWanted = () => true, req }: { isWanted?: (action: ScheduledAction) => boolean; req?: PayloadRequest },
+  { isWanted, req }: { isWanted: (job: ScheduledState) => boolean; req?: PayloadRequest },
 ): Promise<void> {
   const within = req ? { req } : {}
   const find = { collection: JOBS, where, limit: 0, pagination: false, ...within } as const
   const { docs } = await payload.db.find<{ id: string }>(find)
   const wanted = docs.filter((job) => {
-    const action = readScheduledJob(job)?.action
-    return action !== undefined && isWanted(action)
+    const scheduled = readScheduledJob(job)
+    return scheduled !== undefined && isWanted(scheduled)
   })
   if (wanted.length > 0)
     await payload.db.deleteMany({ collection: JOBS, where: { id: { in: wanted.map(({ id }) => id) } }, ...within })

@@ -9,6 +9,7 @@ import { exists } from '#cms/content/exists.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { writeWithSlug } from '#cms/content/write-with-slug.ts'
+import { publishByJob } from '#cms/drafts/plan-schedule.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -36,8 +37,10 @@ export function checkScheduled(config: SanitizedConfig): SanitizedConfig {
     const run = async () =>
       entry.action === 'unpublish'
         ? withdraw(args, entry)
-        : writeWithSlug(entry.source.collection, async () =>
-            handler({ ...args, input: await withoutRemovedPerson(args) }),
+        : publishByJob(entry.source.collection, entry.id, () =>
+            writeWithSlug(entry.source.collection, async () =>
+              handler({ ...args, input: await withoutRemovedPerson(args) }),
+            ),
           )
     try {
       await withClusterLock(args.req.payload, entryLockName(entry.source, entry.id), () => runChecked(args, entry, run))

@@ -212,6 +212,26 @@ describe.each(types)('%s', (path) => {
     expect(writing(await admin().post(`/publish/${path}/${id}`)).scheduled).toEqual([])
   })
 
+  it.each<[string, (id: string) => Promise<Answer>, string[]]>([
+    ['a change of what visitors see', (id) => admin().patch(`/${path}/${id}`, { title: 'Urgent' }), ['unpublish']],
+    ['its publication', (id) => admin().post(`/publish/${path}/${id}`), ['unpublish']],
+    [
+      'its publication by Payload’s own call',
+      (id) => admin().patch(`/${path}s/${id}`, { _status: 'published' }),
+      ['unpublish'],
+    ],
+    ['its withdrawal', (id) => admin().post(`/unpublish/${path}/${id}`), []],
+  ])('is not published at the time that was set for an earlier draft after %s', async (_, act, left) => {
+    const { _id: id } = await create(path)
+    await admin().patch(`/draft/${path}/${id}`, { title: 'The second' })
+    for (const action of ['publish', 'unpublish'])
+      expect((await admin().send('PUT', `/schedule/${path}/${id}`, { at: inDays(1), action })).status).toBe(200)
+    expect((await act(id)).status).toBe(200)
+    const after = writing(await admin().patch(`/draft/${path}/${id}`, { title: 'Unfinished' }))
+    expect(after.scheduled).toMatchObject(left.map((action) => ({ action })))
+    expect(after.scheduled).toHaveLength(left.length)
+  })
+
   it('has one time for one action, also if several are set at once', async () => {
     const { id } = await draft(path)
     const days = Array.from({ length: 12 }, (_, n) => n + 1)

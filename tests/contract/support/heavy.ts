@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import type { Answer, Client } from '../../support/client.ts'
+import { member } from '../../support/entities.ts'
 import { noise } from '../../support/pictures.ts'
 import { hardest } from '../../support/rich-text-samples.ts'
 
@@ -236,6 +237,17 @@ export const ofPanel: readonly Heavy[] = [
   {
     what: 'GET /admin/collections/blogs/…/versions with 100 KB of rich text in each',
     send: (client, entry) => client.fetch(`/admin/collections/blogs/${entry}/versions`),
+    status: 200,
+  },
+  {
+    what: 'GET /admin/collections/blogs/…/versions/… with two lists of 400 items that all differ',
+    async send(client, entry) {
+      for (const item of ['a', 'b'])
+        await client.patch(`/draft/blog/${entry}`, { description: `<ul>${`<li>${item}</li>`.repeat(400)}</ul>` })
+      const { body } = await client.get(`/versions/blog/${entry}`)
+      const [to, from] = Array.isArray(body) ? body.map((version) => String(member(version, '_id'))) : []
+      return client.fetch(`/admin/collections/blogs/${entry}/versions/${to}?versionFrom=${from}`)
+    },
     status: 200,
   },
 ]

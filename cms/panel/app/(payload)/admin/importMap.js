@@ -22,6 +22,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RichTextDiff as RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335 } from '../../../rich-text/rich-text-diff.tsx'
+import { NoDiff as NoDiff_f88b6a1f618daee219ef81dbe6526bde } from '../../../fields/no-diff.tsx'
 import { SchedulePreset as SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99 } from '../../../drafts/schedule-preset.tsx'
 import { StaffLink as StaffLink_86e570c6eec7d95ffc1d15b80313acbe } from '../../../staff/staff-link.tsx'
 import { Note as Note_29ea7fda48889874e4275e21e42de291 } from '../../../seo/note.tsx'
@@ -68,6 +70,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/rich-text/rich-text-diff.tsx#RichTextDiff": RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335,
+  "/fields/no-diff.tsx#NoDiff": NoDiff_f88b6a1f618daee219ef81dbe6526bde,
   "/drafts/schedule-preset.tsx#SchedulePreset": SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99,
   "/staff/staff-link.tsx#StaffLink": StaffLink_86e570c6eec7d95ffc1d15b80313acbe,
   "/seo/note.tsx#Note": Note_29ea7fda48889874e4275e21e42de291,

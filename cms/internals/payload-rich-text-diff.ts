@@ -1,0 +1,20 @@
+import { isValidElement, type ReactNode } from 'react'
+
+import { isRecord } from '#contract/narrow.ts'
+
+/**
+ * The two sides of a comparison by Payload's `LexicalDiffComponent`, an async function that returns a `FieldDiffContainer` whose `From` and `To` they are. Payload offers no way to compare
+ * less than a whole text, nor a limit of the time that this takes.
+ *
+ * @internals @payloadcms/richtext-lexical@3.90.2 @payloadcms/ui@3.90.2
+ */
+export async function diffSides(compare: unknown, given: object): Promise<{ from: ReactNode; to: ReactNode }> {
+  const container: unknown =
+    typeof compare === 'function' ? await Reflect.apply(compare, undefined, [given]) : undefined
+  const props = isValidElement(container) ? container.props : undefined
+  if (!isRecord(props) || !('From' in props && 'To' in props))
+    throw new Error("Payload's comparison of rich text has no sides: see docs/upgrading.md")
+  return { from: sideOf(props['From']), to: sideOf(props['To']) }
+}
+
+const sideOf = (side: unknown): ReactNode => (isValidElement(side) ? side : null)
