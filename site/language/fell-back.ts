@@ -1,5 +1,14 @@
 import { DEFAULT_LANGUAGE, type FellBack, type Language } from '#contract/languages.ts'
+import { recordOf } from '#contract/narrow.ts'
 
-/** The `lang` attribute for the text at a path of a response: the default language if the text fell back to it, else undefined. */
-export const langOf = ({ fellBack }: FellBack, path: string): Language | undefined =>
-  fellBack?.includes(path) ? DEFAULT_LANGUAGE : undefined
+/** A text, or HTML, whose first letter is Devanagari. */
+const inDevanagari = /^(?:<[^>]*>|[^\p{L}<])*\p{Script=Devanagari}/u
+
+/**
+ * The `lang` attribute for the text at a path of a response: the default language if the text fell back to it; Nepali where the firm wrote
+ * that in place of the default language; else undefined.
+ */
+export const langOf = (response: FellBack, path: string): Language | undefined => {
+  if (response.fellBack) return response.fellBack.includes(path) ? DEFAULT_LANGUAGE : undefined
+  return inDevanagari.test(String(recordOf(response)[path] ?? '')) ? 'ne' : undefined
+}

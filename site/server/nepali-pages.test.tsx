@@ -29,7 +29,7 @@ const content = {
   about: [anAbout({ title, description, image })],
   service: [aService({ slug: 'vat', title, description, image })],
   blog: [
-    ...many(13, (n) => aPost({ _id: `${n}`, slug: `post-${n}`, title, description, image })),
+    ...many(13, (n) => aPost({ _id: `${n}`, slug: `post-${n}`, title, description, image, fellBack: [] })),
     aPost({ _id: '99', slug: 'english', title: 'In English alone', fellBack }),
   ],
   team: [aMember({ name: NEPALI, post: NEPALI, image })],
