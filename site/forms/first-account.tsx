@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { Link } from '../ui/link.tsx'
 
 /** Not in the catalogues, which every page downloads, since these texts are shown only until the first account exists. */
 const texts: Readonly<Record<Language, { none: string; register: string }>> = {
@@ -13,10 +12,10 @@ export function FirstAccount() {
   const { none, register } = texts[useLanguage().tag]
   return (
     <p role="status" className="mt-3 text-small text-soft">
-      {none}{' '}
-      <Link to="/register" className="link">
+      {none} {/* The staff's screens are outside the pages of other languages. */}
+      <a href="/register" className="link">
         {register}
-      </Link>
+      </a>
     </p>
   )
 }

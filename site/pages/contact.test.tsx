@@ -572,3 +572,33 @@ it('says what is wrong with a field at the field, which gets the focus, until it
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''))
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
 })
+
+it.each([
+  ['/contact', 'Message', 'Send Message', 'Message must be at most 5,000 characters'],
+  ['/ne/contact', 'सन्देश', /पठाउनुहोस्/, 'सन्देश बढीमा ५,००० अक्षरको हुनुपर्छ'],
+])(
+  '%s keeps a message over the limit whole, and says so at its field without sending it',
+  async (path, label, button, error) => {
+    mockContent()
+    const { user } = await visit(path)
+    const message = await screen.findByLabelText(label)
+    const sent = mockEndpoint('post', '/contactus', created, 201)
+    for (const [name, text] of Object.entries({ ...inquiry, message: '' })) {
+      const field = document.querySelector(`form [name="${name}"]`)
+      if (field) fireEvent.change(field, { target: { value: text } })
+    }
+    const send = screen.getByRole('button', { name: button })
+    const tooLong = 'क'.repeat(5001)
+    await user.click(message)
+    await user.paste(tooLong)
+    await user.click(send)
+    await waitFor(() => expect(message).toHaveAccessibleDescription(error))
+    expect(message).toHaveFocus()
+    expect(message).toHaveValue(tooLong)
+    expect(sent).toEqual([])
+    // As the API counts: in characters, whatever their length in UTF-16, and without the white space around them.
+    fireEvent.change(message, { target: { value: `${'😀'.repeat(5000)}\n` } })
+    await user.click(send)
+    await waitFor(() => expect(sent).toHaveLength(1))
+  },
+)

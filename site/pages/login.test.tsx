@@ -62,12 +62,16 @@ it('a signed-in user is redirected', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Password')).not.toBeInTheDocument())
 })
 
-it.each([true, false])('leads to the registration of the first account if there is none: %s', async (open) => {
+it.each([
+  ['/login', true, 'Register the first administrator'],
+  ['/login', false, 'Register the first administrator'],
+  ['/ne/login', true, 'पहिलो व्यवस्थापक दर्ता गर्नुहोस्'],
+])('%s leads to the registration of the first account if there is none: %s', async (path, open, name) => {
   mockContent()
   const asked = mockEndpoint('get', '/registration', { open })
-  await visit('/login')
+  await visit(path)
   await waitFor(() => expect(asked).toHaveLength(1))
-  const link = { name: 'Register the first administrator' }
+  const link = { name }
   if (open) expect(await screen.findByRole('link', link)).toHaveAttribute('href', '/register')
   else expect(screen.queryByRole('link', link)).not.toBeInTheDocument()
 })

@@ -399,7 +399,8 @@ describe('staff screens', () => {
 
 describe('the contact form without JavaScript', () => {
   const fields = { name: 'Maya', phone: '1', email: 'maya@example.com', message: 'Hello' }
-  const post = () => render(pageRequest('/contact', { method: 'POST', form: new URLSearchParams(fields) }))
+  const post = (given = {}) =>
+    render(pageRequest('/contact', { method: 'POST', form: new URLSearchParams({ ...fields, ...given }) }))
 
   it('makes an inquiry and says so', async () => {
     mockContent()
@@ -445,6 +446,18 @@ describe('the contact form without JavaScript', () => {
     expect(parsed(body).querySelector('[role=alert]')?.textContent).toBe('Email is not valid')
     expect(parsed(body).querySelector('input[name=name]')?.getAttribute('value')).toBe('Maya')
     expect(parsed(body).querySelector('textarea')?.textContent).toBe('Hello')
+  })
+
+  it('keeps a message over the limit whole, and says so', async () => {
+    mockContent()
+    const error = 'Message must be at most 5,000 characters'
+    mockEndpoint('post', '/contactus', { message: error, errors: [{ field: 'message', message: error }] }, 400)
+    const message = 'a'.repeat(5001)
+    const { status, body } = await post({ message })
+    expect(status).toBe(400)
+    expect(parsed(body).querySelector('[role=alert]')?.textContent).toBe(error)
+    const field = parsed(body).querySelector('textarea')
+    expect([field?.textContent, field?.hasAttribute('maxlength')]).toEqual([message, false])
   })
 
   it('is accepted by the contact page alone', () => {

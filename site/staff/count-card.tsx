@@ -39,7 +39,7 @@ export function CountCard({ type }: { type: Counted }) {
     <li className="relative flex justify-between gap-4 rounded-card border border-line bg-paper p-5 hover:border-brand max-sm:gap-2 max-sm:p-4">
       {/* The numbers of a row stand at one height, however many lines their labels have. */}
       <div className="flex min-w-0 flex-col justify-between gap-2">
-        <Link to={path} className="text-small text-soft after:absolute after:inset-0 after:rounded-card">
+        <Link to={path} className="min-h-6 text-small text-soft after:absolute after:inset-0 after:rounded-card">
           {language.staff.dashboard[type]}
         </Link>
         <div className="flex min-h-11 items-center">

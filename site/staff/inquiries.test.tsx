@@ -10,7 +10,7 @@ import { many } from '../testing/entries.ts'
 import { mockEndpoint, mockListError, mockListPending, mockContent, server } from '../testing/mock-api.ts'
 import { visit } from '../testing/visit.tsx'
 import { csvOf } from './inquiries/csv-button.tsx'
-import { mailTo } from './inquiries/mail-to.ts'
+import { mailLink, mailTo } from './inquiries/mail-to.ts'
 import { loadStaffLanguage } from './language/load-staff-language.ts'
 import { phoneLinks } from './inquiries/phone-links.ts'
 
@@ -499,10 +499,113 @@ it('a text without digits gets no telephone link', () => {
   expect(phoneLinks('ask my brother')).toEqual({})
 })
 
-it('a link to a mail program carries the beginning of a long reply', async () => {
-  const href = mailTo(anInquiry(), await loadStaffLanguage('en'), 'कर '.repeat(1000))
-  expect(href.length).toBeLessThan(2100)
-  expect(decodeURIComponent(href)).toMatch(/&body=(कर )+क?…$/)
+describe('a link to a mail program', () => {
+  const quote = '\n\nOn Nov 21 Binod Shah wrote:\n> Two questions.\n'
+  const bodyOf = (href: string) => decodeURIComponent(/&body=(.*)$/.exec(href)?.[1] ?? '').replaceAll('\r\n', '\n')
+
+  it.each([
+    ['a short reply, with the quote', `We can help.${quote}`, `We can help.${quote}`],
+    ['a reply that fits without the quote', `${'a'.repeat(1900)}${quote}`, 'a'.repeat(1900)],
+    [
+      '150 Nepali letters without the quote',
+      `${'क'.repeat(150)}${'\n> ख'.repeat(99)}`,
+      'क'.repeat(150),
+      '\n> ख'.repeat(99),
+    ],
+  ])('carries %s', async (_what, text, body, quoted = quote) => {
+    const { href, isTooLong } = mailLink(anInquiry(), await loadStaffLanguage('en'), text, quoted)
+    expect([bodyOf(href), isTooLong]).toEqual([body, false])
+    expect(href.length).toBeLessThanOrEqual(2000)
+  })
+
+  it.each([
+    ['900 Nepali letters', 'कर '.repeat(300)],
+    ['2,900 English letters', 'a'.repeat(2900)],
+    ['a long quote with answers in it', `> One\nYes. ${'a'.repeat(2000)}`],
+  ])('carries nothing of %s: it would be cut', async (_what, text) => {
+    const language = await loadStaffLanguage('ne')
+    expect(mailLink(anInquiry(), language, text + quote, quote)).toEqual({
+      href: mailTo(anInquiry(), language),
+      isTooLong: true,
+    })
+  })
+
+  async function openReply(text: string) {
+    const row = { _id: '1', status: 'new', takenBy: null, answerBy: null, removeAt: null, language: 'en' }
+    mockEndpoint('get', '/desk', [row])
+    mockEndpoint('get', '/desk/1', { ...row, inquiry: anInquiry(), thread: [] })
+    mockEndpoint('get', '/desk/options', { sendsMail: true, templates: [], keepMonths: null, staff: [] })
+    const { user } = await list([anInquiry()])
+    await user.click(await screen.findByRole('button', { name: 'Details of Binod Shah' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Binod Shah' }))
+    const reply = await dialog.findByLabelText<HTMLTextAreaElement>('Reply')
+    const whole = text + reply.value
+    fireEvent.change(reply, { target: { value: whole } })
+    const link = dialog.getByRole('link', { name: 'Open in your mail program' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    return { user, dialog, reply, whole, link }
+  }
+
+  it.each(['कर '.repeat(300).trim(), 'a'.repeat(2900)])(
+    'copies a reply that is too long for it whole',
+    async (text) => {
+      const { user, dialog, reply, whole, link } = await openReply(text)
+      expect(link).toHaveAttribute('href', mailTo(anInquiry(), await loadStaffLanguage('en')))
+      await user.click(link)
+      const copied = await dialog.findByText(/too long for the link .* It is copied: paste it there\.$/)
+      expect(copied).toHaveRole('status')
+      expect(await navigator.clipboard.readText()).toBe(whole)
+      fireEvent.change(reply, { target: { value: 'Shorter' } })
+      expect(copied).toBeEmptyDOMElement()
+    },
+  )
+
+  it('leaves a reply that cannot be copied in its field, selected', async () => {
+    const { user, dialog, reply, whole, link } = await openReply('a'.repeat(2900))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'))
+    await user.click(link)
+    expect(await dialog.findByText(/did not copy it\. It is selected/)).toHaveRole('status')
+    expect(reply).toHaveValue(whole)
+    expect([reply.selectionStart, reply.selectionEnd]).toEqual([0, whole.length])
+    vi.restoreAllMocks()
+  })
+
+  it('opens a short reply without a word', async () => {
+    const { user, dialog, link } = await openReply('We can help.')
+    expect(bodyOf(link.getAttribute('href') ?? '')).toMatch(/^We can help\.\n\nOn Nov 21/)
+    await user.click(link)
+    expect(await dialog.findByRole('button', { name: 'I have sent it: answered' })).toBeInTheDocument()
+    expect(dialog.queryByText(/too long/)).not.toBeInTheDocument()
+  })
+
+  it('a reply that was sent by it and is longer than a note is one that ends in an ellipsis', async () => {
+    const { user, dialog, link } = await openReply('a'.repeat(6000))
+    const changes = mockEndpoint('patch', '/desk/1', {})
+    await user.click(link)
+    await user.click(await dialog.findByRole('button', { name: 'I have sent it: answered' }))
+    await waitFor(() => expect(changes).toEqual([{ status: 'answered', note: `${'a'.repeat(4999)}…` }]))
+  })
+
+  it('a reply over the limit is not cut, and says so at its field before it is sent', async () => {
+    const { user, dialog, reply, whole } = await openReply('a'.repeat(20_001))
+    const sent = mockEndpoint('post', '/desk/1/reply', {}, 201)
+    await user.click(dialog.getByRole('button', { name: 'Send the reply' }))
+    expect(reply).toHaveAccessibleDescription('Text must be at most 20,000 characters')
+    expect(reply).toHaveValue(whole)
+    expect(sent).toEqual([])
+  })
+
+  it('a note over the limit is not cut, and says so at its field', async () => {
+    const { user, dialog } = await openReply('')
+    const note = dialog.getByLabelText('Note')
+    const message = 'Note must be at most 5,000 characters'
+    mockEndpoint('patch', '/desk/1', { message, errors: [{ field: 'note', message }] }, 400)
+    expect(note).not.toHaveAttribute('maxlength')
+    fireEvent.change(note, { target: { value: 'a'.repeat(5001) } })
+    await user.click(dialog.getByRole('button', { name: 'Add the note' }))
+    await waitFor(() => expect(note).toHaveAccessibleDescription(expect.stringContaining(message)))
+    expect(note).toHaveValue('a'.repeat(5001))
+  })
 })
 
 describe('its table', () => {

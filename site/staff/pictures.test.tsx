@@ -333,3 +333,19 @@ it('a picture is deleted once, however often the button is pressed; who writes e
   await screen.findByText('Deleted Successfully')
   expect([deleted, document.activeElement]).toEqual([1, search])
 })
+
+it('an alternative text over the limit is not cut, and is refused when it is saved', async () => {
+  mockContent()
+  mockEndpoint('get', '/loggedin', true)
+  const picture = aPicture()
+  mockLibrary([picture])
+  const { user } = await visit('/media-list')
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Alternative text.*English/)
+  const message = 'Alternative text must be at most 300 characters'
+  mockEndpoint('patch', `/library/${picture._id}`, { message }, 400)
+  await user.clear(field)
+  await user.paste('a'.repeat(301))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(field).toHaveValue('a'.repeat(301))
+})

@@ -40,11 +40,11 @@ async function open(settings: FirmSettings, answer: () => Response = () => HttpR
       return answer()
     }),
   )
-  const { user } = await visit('/site-settings')
+  const { user, unmount } = await visit('/site-settings')
   const turnTo = async (part: string) => user.click(await screen.findByText(part, { selector: 'summary' }))
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Save' })
-  return { user, sent, turnTo, save }
+  return { user, unmount, sent, turnTo, save }
 }
 
 it('sends what was changed, both languages at once, and shows defaults where nothing is', async () => {
@@ -131,6 +131,24 @@ it('asks which version to keep if somebody else has saved, and keeps what is typ
   expect(Object.values({ ...localStorage }).join('\n')).toContain('"tagline":"Mine"')
   // The dialog alone says it.
   expect(screen.queryByText('Someone else has changed this.')).not.toBeInTheDocument()
+})
+
+it('does not offer older text any more once newer text is saved', async () => {
+  const first = await open(someSettings())
+  await first.turnTo('Firm')
+  await first.user.type(screen.getByLabelText('Tagline'), 'Older')
+  first.unmount()
+  const saved = someSettings({ tagline: { en: 'Newer', ne: '' } })
+  const { user, turnTo, save } = await open(someSettings(), () => HttpResponse.json({ ...saved, revision: '"2"' }))
+  await screen.findByRole('button', { name: 'Restore it' })
+  await turnTo('Firm')
+  await user.type(screen.getByLabelText('Tagline'), 'Newer')
+  expect(screen.getByRole('button', { name: 'Restore it' })).toBeInTheDocument()
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Tagline')).toHaveValue('Newer')
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 it('saves beside what somebody else has changed in other settings, or in another language', async () => {

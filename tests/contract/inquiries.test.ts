@@ -93,6 +93,18 @@ describe('a form that is sent without JavaScript', () => {
     expect([second?._id === first?._id, others]).toEqual([false, []])
   })
 
+  it.each([
+    ['/contact', 'Message must be at most 5,000 characters'],
+    ['/ne/contact', 'सन्देश बढीमा ५,००० अक्षरको हुनुपर्छ'],
+  ])('to %s keeps a message over the limit whole, and says so', async (path, error) => {
+    const message = 'क'.repeat(5001)
+    const { status, text } = await post({ message }, path)
+    expect(status).toBe(400)
+    expect(text).toContain(error)
+    expect(text).toContain(`>${message}</textarea>`)
+    expect(await storedWith(message)).toEqual([])
+  })
+
   it('is another inquiry with another text, or from a page in another language', async () => {
     const message = 'From one office'
     await post({ message })

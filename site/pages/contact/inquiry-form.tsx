@@ -18,7 +18,7 @@ import { useInquiry } from './use-inquiry.ts'
 const Outcome = laterPart<OutcomeProps>(() => import('./outcome.tsx'))
 const Unsent = laterPart<UnsentProps>(() => import('./unsent.tsx'))
 
-const { name, phone, email, message, subject } = resources.inquiry.fields
+const { name, phone, email, subject } = resources.inquiry.fields
 
 /** The id of what says why the last send failed. */
 const WHY = 'not-sent'
@@ -91,7 +91,6 @@ export function InquiryForm() {
           label={texts.message}
           name="message"
           required
-          maxLength={message.max}
           rows={6}
           error={errorOf('message')}
           defaultValue={fields.message}

@@ -2,17 +2,23 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
+import { resources } from '#contract/index.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { fieldErrorsOf } from '../../state/errors.ts'
 import { newKey } from '../../state/idempotency-key.ts'
+import { loadMessages } from '../../language/load-language.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
 import { notify } from '../../ui/toast.ts'
 import type { Attempt, UnsentStore } from '../../state/unsent-inquiry.ts'
 import { formWords } from './form-words.ts'
 import type { ShownInquiry } from './outcome.tsx'
+
+const MESSAGE_MAX = resources.inquiry.fields.message.max
+/** The API's words: the module that makes them has all checks. */
+const TOO_LONG = `Message must be at most ${MESSAGE_MAX.toLocaleString('en-US')} characters`
 
 /** The subject of a form whose text was restored. */
 interface Restored {
@@ -87,6 +93,11 @@ export function useInquiry(about: string) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    // The field takes any text: one with `maxLength` cuts what is pasted.
+    if ([...(textsOf(form)['message'] ?? '').trim()].length > MESSAGE_MAX) {
+      await loadMessages(tag).catch(() => undefined)
+      return setErrors([{ field: 'message', message: TOO_LONG }])
+    }
     const result = sendOnce(() => send(form))
     setFailure('')
     setErrors([])

@@ -55,7 +55,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
   const translations = useTranslations(name, initial)
   const pageKey = `${name}:${entry?._id ?? 'new'}`
   const key = writing ? `${name}:${writing._id}` : pageKey
-  const unsaved = useUnsavedOffer({ key, pageKey }, content, server)
+  const unsaved = useUnsavedOffer({ key, pageKey, isNew: !entry }, content, server)
   const saving = useSaveEntry({
     name,
     entry,
@@ -102,6 +102,7 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     const outcome = await submitOnce(latest.current.form, async (own) => {
       saved = await saving.saveDraft({ ...own, ...terms }, false)
     })
+    if (outcome === 'sent') unsaved.endOffer()
     conflict.report('save', outcome, createdId())
     return saved
   }

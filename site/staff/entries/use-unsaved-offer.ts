@@ -10,6 +10,8 @@ import { useRestoredForm } from './use-restored-form.ts'
 interface Keys {
   key: string
   pageKey: string
+  /** Whether the page is that of new entries. */
+  isNew: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ interface Keys {
  * session has interrupted is shown again.
  */
 export function useUnsavedOffer(
-  { key, pageKey }: Keys,
+  { key, pageKey, isNew }: Keys,
   { form, savedForm, round, setSavedForm, showForm, restoreForm }: FormContent,
   { writing, adopt }: ReturnType<typeof useServerDraft>,
 ) {
@@ -53,6 +55,9 @@ export function useUnsavedOffer(
     else deleteUnsavedForm(pageKey)
   }, [key, pageKey, offer])
 
+  const endOffer = () => {
+    if (!isNew) setOffer(undefined)
+  }
   return {
     offer,
     /** Swaps the offered content with the current text, so that neither is lost. */
@@ -78,10 +83,13 @@ export function useUnsavedOffer(
     },
     /** Deletes the stored content. */
     forget: () => deleteUnsavedForm(key),
-    /** Deletes the stored content of a form that was sent, except what is offered. */
+    /** Ends the offer of text that is older than what was saved, which it would replace. What a form of new entries offers is of another entry. */
+    endOffer,
+    /** Deletes the stored content of a form that was sent. */
     forgetSent: () => {
       deleteUnsavedForm(key)
-      if (offer) storeUnsavedForm(pageKey, offer)
+      if (isNew && offer) storeUnsavedForm(pageKey, offer)
+      endOffer()
     },
   }
 }

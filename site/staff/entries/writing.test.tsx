@@ -266,6 +266,20 @@ describe('a save that runs by itself', () => {
 })
 
 describe('an entry that is being written', () => {
+  it.each(['Save draft', 'Publish'])('does not offer older text any more after %s', async (name) => {
+    const first = await openDraft()
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Older' } })
+    await vi.waitFor(() => expect(localStorage.getItem('draft:blog:7')).toContain('Older'))
+    first.unmount()
+    const { user, calls } = await openDraft()
+    await screen.findByRole('button', { name: 'Restore it' })
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Newer' } })
+    await user.click(button(name))
+    await vi.waitFor(() => expect(calls.at(-1)).toMatch(/ Newer$/))
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument())
+    await vi.waitFor(() => expect(localStorage.getItem('draft:blog:7')).toBeNull())
+  })
+
   it('is published from its draft', async () => {
     const { user, calls } = await openDraft()
     expect(screen.getByText('Draft')).toBeInTheDocument()

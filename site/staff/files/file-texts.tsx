@@ -29,7 +29,8 @@ interface FileTextsProps {
   describedBy?: string | undefined
   /** Texts of more than a few words, whose fields grow with them. */
   isLong?: boolean
-  maxLength: number
+  /** Without one, a text over its limit is refused when it is saved, and what is pasted is not cut. */
+  maxLength?: number | undefined
   isBusy: boolean
   /** Whether it is saved. */
   onSave: (texts: Texts) => Promise<boolean>

@@ -70,17 +70,18 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
     else if (isOpened.current && texts !== from && !offer) deleteUnsavedForm(stored)
   }, [fields, isDirty, texts, from, offer, stored])
 
+  const forget = () => {
+    deleteUnsavedForm(stored)
+    setOffer(undefined)
+  }
+  /** Older text is not offered any more: it would replace what is adopted. */
   const adopt = (next: FirmSettings) => {
     const shown = formTexts(fields, next)
     setSaved({ settings: next, from: shown })
     setTexts(shown)
     setErrors([])
     setIsConflict(false)
-    deleteUnsavedForm(stored)
-  }
-  const forget = () => {
-    deleteUnsavedForm(stored)
-    setOffer(undefined)
+    forget()
   }
   const save = async (tag: string | undefined) => {
     setIsConflict(false)

@@ -11,30 +11,44 @@ export const subjectOf = ({ createdAt }: Pick<Inquiry, 'createdAt'>, { day, staf
   staff.desk.reply.subject(day(createdAt))
 
 /**
- * A mailto link to reply to an inquiry. Encoded, since an address could otherwise add header fields.
+ * Characters of a whole link, with address and subject, each of which Nepali letters take nine of: Windows and Outlook open none of
+ * much more than 2,000.
+ */
+const LINK_MAX = 2000
+
+interface MailLink {
+  href: string
+  /** Whether the text is too long for the link, which has no body then. */
+  isTooLong: boolean
+}
+
+/**
+ * A mailto link to reply to an inquiry. Encoded, since an address could otherwise add header fields. The text is whole or missing;
+ * of a long one, the quoted inquiry is left out.
  *
  * @param text of the mail
+ * @param quote that it may contain
  */
-export function mailTo({ email, createdAt }: Pick<Inquiry, 'email' | 'createdAt'>, language: MailLanguage, text = '') {
+export function mailLink(
+  { email, createdAt }: Pick<Inquiry, 'email' | 'createdAt'>,
+  language: MailLanguage,
+  text = '',
+  quote = '',
+): MailLink {
   const address = encodeURIComponent(email).replace('%40', '@')
-  const body = text === '' ? '' : `&body=${encodeURIComponent(shortened(text).replaceAll('\n', '\r\n'))}`
-  return `mailto:${address}?subject=${encodeURIComponent(subjectOf({ createdAt }, language))}${body}`
+  const empty = `mailto:${address}?subject=${encodeURIComponent(subjectOf({ createdAt }, language))}`
+  const bodies = [text, withoutQuote(text, quote)].map((body) => body.toWellFormed().replaceAll('\n', '\r\n'))
+  const links = bodies.map((body) => (body === '' ? empty : `${empty}&body=${encodeURIComponent(body)}`))
+  const href = links.find((link) => link.length <= LINK_MAX)
+  return { href: href ?? empty, isTooLong: href === undefined }
 }
 
-/** Encoded characters; longer links do not open in some programs. */
-const LINK_MAX = 1900
+/** The address of such a link. */
+export const mailTo = (inquiry: Pick<Inquiry, 'email' | 'createdAt'>, language: MailLanguage): string =>
+  mailLink(inquiry, language).href
 
-/** The beginning of a text that a link can carry. */
-function shortened(text: string): string {
-  if (encodeURIComponent(text.toWellFormed()).length <= LINK_MAX) return text.toWellFormed()
-  let [end, length] = [0, 0]
-  for (const character of text.toWellFormed()) {
-    length += encodeURIComponent(character).length
-    if (length > LINK_MAX) break
-    end += character.length
-  }
-  return `${text.toWellFormed().slice(0, end)}…`
-}
+/** A reply's own words. */
+export const withoutQuote = (text: string, quote: string): string => text.replace(quote, () => '').trim()
 
 /** The visitor's message, quoted for replies. */
 export const quoteOf = (

@@ -1,4 +1,3 @@
-import { NOTE_MAX } from '#contract/inquiry-desk.ts'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
@@ -34,7 +33,6 @@ export function NoteForm({ id, onAdded }: { id: string; onAdded: () => Promise<v
         label={words.label}
         name="note"
         rows={2}
-        maxLength={NOTE_MAX}
         hint={words.hint}
         value={note}
         onChange={({ target }) => setNote(target.value)}

@@ -1,4 +1,3 @@
-import { ALT_MAX } from '#contract/image-file.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Picture, UsedPicture } from '#contract/media.ts'
 import { changePicture, readPicture } from '../../state/picture-calls.ts'
@@ -41,7 +40,6 @@ export function AltFields({ picture, languages, hint, describedBy, onChanged }: 
       words={{ group, textIn, hint, save: saveText, saveOne: words.saveOne(picture.name || words.untitled) }}
       describedBy={describedBy}
       isLong
-      maxLength={ALT_MAX}
       isBusy={isBusy}
       onSave={save}
     />

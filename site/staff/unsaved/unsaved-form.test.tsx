@@ -58,7 +58,7 @@ describe('unsaved text', () => {
     expect(question()).toHaveValue('Newer')
   })
 
-  it('stays stored after newer text is deleted or saved', async () => {
+  it('of a new entry stays stored after newer text is deleted, or saved as another entry', async () => {
     const { user, unmount } = await typedAndClosed()
     await user.type(question(), 'x')
     await user.clear(question())
@@ -71,6 +71,26 @@ describe('unsaved text', () => {
     const again = await openList('faq')
     await again.user.click(await screen.findByRole('button', { name: 'Restore it' }))
     expect(question()).toHaveValue('When?')
+  })
+
+  it('of an entry is not offered any more once newer text of it is saved', async () => {
+    const made = aFaq({ _id: '7' })
+    const first = await openEdit('faq', made)
+    await first.user.type(question(), ' Older')
+    first.unmount()
+    const { user, unmount } = await openEdit('faq', made)
+    await screen.findByRole('button', { name: 'Restore it' })
+    await user.type(question(), ' Newer')
+    expect(screen.getByRole('button', { name: 'Restore it' })).toBeInTheDocument()
+    mockMutation('patch', 'faq', { body: { ...made, title: `${made.title} Newer` } })
+    mockEntry('faq', made, '"2"')
+    await user.click(screen.getByRole('button', { name: 'Update' }))
+    await screen.findByText(/^Faq update/)
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
+    expect(unsavedForms()).toEqual([])
+    unmount()
+    await openEdit('faq', made)
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
   })
 
   it('is not stored after it is deleted or saved', async () => {
