@@ -28,7 +28,7 @@ export function Logo() {
           <path d="M2 27h28" stroke="var(--marigold)" strokeLinecap="round" />
         </svg>
       )}
-      <span lang={langOf(site, 'shortName')} className="serif logo-name">
+      <span lang={langOf(site, 'shortName')} className={`serif logo-name ${shortName.length > 16 ? 'long' : ''}`}>
         {shortName}
       </span>
     </Link>

@@ -436,7 +436,7 @@ export const words = {
     /** Before a part of a text, for those who do not see its colour. */
     comesBack: ' (comes back:) ',
     goes: ' (goes:) ',
-    note: 'Restoring makes this version the draft. Visitors see no change until it is published. The version that they see leaves no draft.',
+    note: 'Restoring makes this version the draft, which visitors see once you publish it. If it is the version that they see now, the draft is discarded.',
     restore: 'Restore',
     restored: 'Restored as a draft',
   },
