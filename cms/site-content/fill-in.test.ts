@@ -69,6 +69,14 @@ describe('a firm with a name of its own', () => {
     // The name stands where the short one and the search title are not set.
     [{}, { shortName: firmName, seo: { ...shipped.seo, title: firmName } }],
     [
+      { tagline: ' Taxes made plain ' },
+      {
+        tagline: 'Taxes made plain',
+        shortName: firmName,
+        seo: { ...shipped.seo, title: `${firmName} – Taxes made plain` },
+      },
+    ],
+    [
       { shortName: 'S', seo: { title: 'T' } },
       { shortName: 'S', seo: { ...shipped.seo, title: 'T' } },
     ],

@@ -50,11 +50,15 @@ export function fillIn(own: OwnSettings, ofInventedFirm: SiteContent = defaultSi
     statistics: list(own.statistics, ({ value, label }) => ({ value, label }), shipped.statistics),
     featureCards: list(own.featureCards, card, shipped.featureCards),
     // A firm with a name of its own is not found by that of the shipped texts.
-    seo: seo(own.seo ?? {}, { ...shipped.seo, title: text(own.firmName, shipped.seo.title) }),
+    seo: seo(own.seo ?? {}, { ...shipped.seo, title: ownTitle(own) || shipped.seo.title }),
     logo: logo(own.logo),
     introductions: introductions(own.introductions ?? {}, shipped.introductions),
   }
 }
+
+/** The home page's title made of the firm's own name, and what it says of itself; empty without a name. */
+const ownTitle = (own: OwnSettings): string =>
+  isNamed(own) ? [own.firmName, own.tagline].flatMap((part) => part?.trim() || []).join(' – ') : ''
 
 /** The text of the firm's opening hours: those that are set, or that a firm with a name of its own has left as they were; else empty. */
 export const ownHours = (own: OwnSettings, language: Language): string =>
