@@ -24,6 +24,8 @@ export const messages = {
   imageType: 'Image must be JPEG, PNG, WebP, AVIF or GIF',
   imageTooLarge: `Image must be at most ${IMAGE_SIZE}`,
   imageTooManyPixels: 'Image must have at most 50 megapixels',
+  imageTooLong: 'Image must be at most 65,535 pixels wide and high',
+  imageTooManyFrames: 'Image must have at most 1,000 frames',
   imageBroken: 'Image cannot be read to its end',
   bodyTooLarge: 'Request body must be at most 2 MB',
   bodyInvalid: 'Request body is not valid',

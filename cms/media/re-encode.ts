@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { renditionsOf } from '#collections/media.ts'
 import type { PicturePart } from '#contract/media.ts'
 import { messages } from '#contract/messages.ts'
-import { IMAGE_BYTES, IMAGE_PIXELS } from '#contract/upload-limits.ts'
+import { IMAGE_BYTES, IMAGE_FRAMES, IMAGE_PIXELS, IMAGE_SIDE } from '#contract/upload-limits.ts'
 import { serialQueue } from '#contract/serial-queue.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pixelsOf } from './picture-edits.ts'
@@ -102,10 +102,13 @@ async function validateHeader(format: ImageFormat, bytes: Buffer): Promise<{ fra
     .metadata()
     .catch(() => undefined)
   if (!header?.width || !header.height) throw imageError(messages.imageBroken)
-  const pixels = header.width * header.height
+  const { width, height, pageHeight = height, pages: frames = 1 } = header
+  const pixels = width * height
   if (pixels > IMAGE_PIXELS) throw imageError(messages.imageTooManyPixels)
+  if (Math.max(width, pageHeight) > IMAGE_SIDE) throw imageError(messages.imageTooLong)
+  if (frames > IMAGE_FRAMES) throw imageError(messages.imageTooManyFrames)
   if (!isWhole(format, bytes)) throw imageError(messages.imageBroken)
-  return { frames: header.pages ?? 1, pixels }
+  return { frames, pixels }
 }
 
 interface EncodeOptions {

@@ -33,6 +33,8 @@ const messages = {
   imageType: 'तस्बिर JPEG, PNG, WebP, AVIF वा GIF हुनुपर्छ',
   imageTooLarge: 'तस्बिर बढीमा १० एमबीको हुनुपर्छ',
   imageTooManyPixels: 'तस्बिर बढीमा ५० मेगापिक्सेलको हुनुपर्छ',
+  imageTooLong: 'तस्बिर बढीमा ६५,५३५ पिक्सेल चौडा र अग्लो हुनुपर्छ',
+  imageTooManyFrames: 'तस्बिरमा बढीमा १,००० फ्रेम हुनुपर्छ',
   imageBroken: 'तस्बिर अन्त्यसम्म पढ्न सकिएन',
   bodyTooLarge: 'पठाइएको विवरण बढीमा २ एमबीको हुनुपर्छ',
   editorBodyTooLarge: 'पठाइएको विवरण बढीमा ८ एमबीको हुनुपर्छ',

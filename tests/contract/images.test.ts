@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { messages } from '#contract/messages.ts'
 import { type Answer, fileOf, inPieces, type Picture } from '../support/client.ts'
 import { entity, image, message } from '../support/entities.ts'
 import {
@@ -216,6 +217,21 @@ describe('pixels', () => {
     [65_535, 1],
   ])('U8: of 50 million or less are taken: %i wide and %i high', async (width, height) => {
     expect((await send(await blank('png', width, height))).status).toBe(201)
+  })
+})
+
+describe('shape', () => {
+  it.each<[string, string, () => Promise<Picture>]>([
+    ['a pixel more in height', messages.imageTooLong, () => blank('png', 1, 65_536)],
+    ['a pixel more in width', messages.imageTooLong, () => blank('png', 65_536, 1)],
+    ['1,001 frames', messages.imageTooManyFrames, () => animation('gif', 1001, 1)],
+  ])('U8: of over 65,535 pixels or 1,000 frames is refused with 400: %s', async (_, refusal, make) => {
+    const answer = await send(await make())
+    expect([answer.status, message(answer)]).toEqual([400, refusal])
+  })
+
+  it('U8: of 1,000 frames is taken', async () => {
+    expect((await send(await animation('gif', 1000, 1))).status).toBe(201)
   })
 })
 
