@@ -26,6 +26,7 @@ export const messages = {
   imageTooManyPixels: 'Image must have at most 50 megapixels',
   imageTooLong: 'Image must be at most 65,535 pixels wide and high',
   imageTooManyFrames: 'Image must have at most 1,000 frames',
+  imageTooCostly: 'Image takes too long to read: send a smaller one',
   imageBroken: 'Image cannot be read to its end',
   bodyTooLarge: 'Request body must be at most 2 MB',
   bodyInvalid: 'Request body is not valid',
