@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
         'move-database': 'cms/programs/move-database.ts',
         'move-media': 'cms/programs/move-media.ts',
         'reset-link': 'cms/programs/reset-link.ts',
+        'picture-encoder': 'cms/programs/picture-encoder.ts',
         'rich-text-worker': 'cms/programs/rich-text-worker.ts',
       },
       // Payload uses `eval` to import modules that only its tools need.

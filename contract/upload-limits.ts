@@ -10,3 +10,7 @@ export const DOCUMENT_BYTES = DOCUMENT_MB * MB
 export const DOCUMENT_SIZE = `${DOCUMENT_MB} MB`
 /** Pixels of a picture, all frames of an animation together. */
 export const IMAGE_PIXELS = 50_000_000
+/** The largest width and height, in pixels, as JPEG and GIF have them. */
+export const IMAGE_SIDE = 65_535
+/** The most frames of an animation. */
+export const IMAGE_FRAMES = 1000

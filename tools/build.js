@@ -36,7 +36,7 @@ const targets = {
     command: [vite, 'build', '--ssr', '--logLevel', 'warn'],
   },
   server: {
-    outputs: ['main', 'backup', 'move-database', 'move-media', 'reset-link', 'rich-text-worker'].map(
+    outputs: ['main', 'backup', 'move-database', 'move-media', 'reset-link', 'picture-encoder', 'rich-text-worker'].map(
       (name) => `dist/server/${name}.js`,
     ),
     sources: [...common, 'collections', 'cms'],

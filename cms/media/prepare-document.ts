@@ -5,7 +5,8 @@ import { PDF } from '#contract/documents.ts'
 import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pdfProblem } from './pdf.ts'
-import { enqueueFile, newFilename, type Prepared, temporaryFiles } from './re-encode.ts'
+import { newFilename } from './encode-picture.ts'
+import { enqueueFile, type Prepared, temporaryFiles } from './re-encode.ts'
 
 /** The columns of a document's row: those of a picture without its measures. */
 export interface DocumentColumns {

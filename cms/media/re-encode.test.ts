@@ -79,6 +79,20 @@ describe('an uploaded picture', () => {
     await expect(preparePicture(huge)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 50 megapixels'))
   })
 
+  it('U8: is rejected by its header alone if a side has more than 65,535 pixels, or it has more than 1,000 frames', async () => {
+    const tall = await sharp({ create: { width: 1, height: 65_536, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await expect(preparePicture(tall)).rejects.toEqual(
+      httpErrorLike(400, 'Image must be at most 65,535 pixels wide and high'),
+    )
+    const many = Buffer.alloc(1001, 0).map((_, i) => 255 * (i % 2))
+    const long = await sharp(many, { raw: { width: 1, height: 1001, channels: 1, pageHeight: 1 } })
+      .gif()
+      .toBuffer()
+    await expect(preparePicture(long)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 1,000 frames'))
+  })
+
   it('U4: is stored upright and without metadata', async () => {
     const photo = await noise(300, 200)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '27/1 42/1 0/1' } })

@@ -4,7 +4,8 @@ import { renditionsOf } from '#collections/media.ts'
 import { isUnavailable, isWriteConflict, retryOnWriteConflict } from '#cms/database/faults.ts'
 import { log } from '#cms/common/log.ts'
 import type { DocumentColumns } from './prepare-document.ts'
-import type { PictureColumns, Prepared } from './re-encode.ts'
+import type { PictureColumns } from './encode-picture.ts'
+import type { Prepared } from './re-encode.ts'
 import { mediaStore } from './chosen-store.ts'
 
 /** The columns of a file's row: of a document, which has no measures, or of a picture. */

@@ -5,13 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 import { renditionsOf } from '#collections/media.ts'
-import {
-  type PictureColumns,
-  pictureFilename,
-  preparePicture,
-  type Prepared,
-  temporaryFiles,
-} from '#cms/media/re-encode.ts'
+import { type PictureColumns, pictureFilename } from '#cms/media/encode-picture.ts'
+import { preparePicture, type Prepared, temporaryFiles } from '#cms/media/re-encode.ts'
 import list from './prepared/list.json' with { type: 'json' }
 
 /**

@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { messages } from '#contract/messages.ts'
 import { type Answer, fileOf, inPieces, type Picture } from '../support/client.ts'
 import { entity, image, message } from '../support/entities.ts'
 import {
@@ -219,6 +220,27 @@ describe('pixels', () => {
   })
 })
 
+describe('shape', () => {
+  it.each<[string, string, () => Promise<Picture>]>([
+    ['a pixel more in height', messages.imageTooLong, () => blank('png', 1, 65_536)],
+    ['a pixel more in width', messages.imageTooLong, () => blank('png', 65_536, 1)],
+    ['1,001 frames', messages.imageTooManyFrames, () => animation('gif', 1001, 1)],
+  ])('U8: of over 65,535 pixels or 1,000 frames is refused with 400: %s', async (_, refusal, make) => {
+    const answer = await send(await make())
+    expect([answer.status, message(answer)]).toEqual([400, refusal])
+  })
+
+  it('U8: of 1,000 frames is taken', async () => {
+    expect((await send(await animation('gif', 1000, 1))).status).toBe(201)
+  })
+
+  it('that is too high for WebP has smaller versions all the same', async () => {
+    const found = image(await send(await blank('png', 600, 30_000)))
+    expect([found.width, found.height]).toEqual([600, 30_000])
+    expect(found.sizes.map(({ width }) => width)).toEqual([480])
+  })
+})
+
 describe('a picture that does not decode to its end is refused with 400', () => {
   const cuts: [Format, string, (length: number) => number][] = formats.flatMap((format) => [
     [format, 'after 60 bytes', () => 60] as [Format, string, (length: number) => number],
@@ -229,12 +251,25 @@ describe('a picture that does not decode to its end is refused with 400', () => 
     ],
     [format, 'before the last byte', (length: number) => length - 1] as [Format, string, (length: number) => number],
   ])
+  it('U5: also one that is decoded in a process of its own', async () => {
+    const { bytes } = await blank('png', 3000, 3000)
+    const answer = await send({ bytes: spoiled(bytes) })
+    expect([answer.status, message(answer)]).toEqual([400, 'Image cannot be read to its end'])
+  })
+
   it.each(cuts)('U5: %s cut %s', async (format, _, end) => {
     const { bytes } = await noisy(format)
     const answer = await send({ bytes: bytes.subarray(0, end(bytes.length)) })
     expect([answer.status, message(answer)]).toEqual([400, 'Image cannot be read to its end'])
   })
 })
+
+/** A file whose picture data have other bytes in the middle. */
+function spoiled(bytes: Uint8Array): Buffer {
+  const copy = Buffer.from(bytes)
+  const middle = Math.floor(copy.length / 2)
+  return copy.fill(0xff, middle, middle + 100)
+}
 
 /** A picture of noise, whose file contains picture data up to its end. */
 async function noisy(format: Format): Promise<Picture> {
