@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, number>> = {
   price: 87_850,
   career: 89_750,
   job: 89_000,
-  contact: 89_650,
+  contact: 89_660,
   search: 89_500,
   'tax-calendar': 89_400,
   'not-found': 86_550,
@@ -38,15 +38,15 @@ const pages: Readonly<Record<string, number>> = {
 /** The budget of pages that are not in this list. */
 const OTHER_BYTES = 88_725
 
-/** Additional bytes for the words and the calendar of another language: at most 90,510 in all. */
-const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 760 }
+/** Additional bytes for the words and the calendar of another language: at most 90,540 in all. */
+const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 790 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 110_900,
-  inquiries: 124_200,
-  'create-page': 143_225,
-  'edit-page': 139_925,
+  dashboard: 110_950,
+  inquiries: 124_300,
+  'create-page': 143_350,
+  'edit-page': 140_050,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')

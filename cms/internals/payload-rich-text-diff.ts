@@ -3,11 +3,13 @@ import { isValidElement, type ReactNode } from 'react'
 import { isRecord } from '#contract/narrow.ts'
 
 /**
- * The two sides of a comparison by Payload's `LexicalDiffComponent`, an async function that returns a `FieldDiffContainer` whose `From` and `To` they are. Payload offers no way to compare
- * less than a whole text, nor a limit of the time that this takes.
+ * Payload compares two rich texts by `LexicalDiffComponent`, an async function that returns a `FieldDiffContainer` with the two sides as
+ * `From` and `To`. It offers no way to compare less than whole texts, nor a limit of the time that this takes.
  *
  * @internals @payloadcms/richtext-lexical@3.90.2 @payloadcms/ui@3.90.2
  */
+
+/** The two sides of a comparison. */
 export async function diffSides(compare: unknown, given: object): Promise<{ from: ReactNode; to: ReactNode }> {
   const container: unknown =
     typeof compare === 'function' ? await Reflect.apply(compare, undefined, [given]) : undefined
