@@ -122,11 +122,11 @@ async function isRepeat(req: PayloadRequest, columns: Columns): Promise<boolean>
 const TITLE_LENGTH = 200
 
 function titleOf({ slug, admin }: Labelled, doc: Readonly<Record<string, unknown>>): Pick<AuditEvent, 'title'> {
-  const title = untitled.has(slug) ? undefined : textOf(doc[titleColumn({ admin })])
+  const title = untitled.has(slug) ? undefined : textIfAny(doc[titleColumn({ admin })])
   return title === undefined ? {} : { title: title.slice(0, TITLE_LENGTH).toWellFormed() }
 }
 
 const statusOf = (doc: Readonly<Record<string, unknown>>): Pick<AuditEvent, 'status'> =>
   typeof doc['_status'] === 'string' ? { status: doc['_status'] } : {}
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const textIfAny = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -27,7 +27,7 @@ export interface AuditEvent {
 /** The columns of an event's record, except its time. */
 export type Columns = Omit<AuditEvent, 'who'> & { who: string; userId: string }
 
-const columnsOf = ({ who, ...event }: AuditEvent): Columns => ({
+const eventColumns = ({ who, ...event }: AuditEvent): Columns => ({
   ...event,
   who: nameOf(who),
   userId: String(who.id),
@@ -37,7 +37,7 @@ const pending = new Set<Promise<void>>()
 
 /** Adds a record to the audit trail in the background; a failure is only logged. */
 export function record(payload: Payload, event: AuditEvent): void {
-  const work = store(payload, columnsOf(event)).catch((error: unknown) => logUnrecorded(error, event))
+  const work = store(payload, eventColumns(event)).catch((error: unknown) => logUnrecorded(error, event))
   pending.add(work)
   void work.finally(() => pending.delete(work))
 }
@@ -53,7 +53,7 @@ export async function besideChange(
   work: (columns: Columns) => Promise<void>,
 ): Promise<void> {
   try {
-    await work(columnsOf(event))
+    await work(eventColumns(event))
   } catch (error) {
     if (await req.transactionID) throw error
     logUnrecorded(error, event)

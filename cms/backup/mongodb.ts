@@ -108,10 +108,10 @@ function pictureOf(line: string): PictureRow {
   const value: unknown = JSON.parse(line)
   if (typeof value !== 'object' || value === null) throw new SettingError(`mongoexport wrote ${line.slice(0, 100)}`)
   const { filename, width, frames } = { filename: undefined, width: undefined, frames: undefined, ...value }
-  return { filename: textOf(filename), width: numberOf(width), frames: numberOf(frames) }
+  return { filename: textOrNull(filename), width: numberOf(width), frames: numberOf(frames) }
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** Throws SettingError if a collection has a document, but for the restore's own lease: mongorestore fails at documents that are there. */

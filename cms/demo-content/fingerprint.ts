@@ -12,7 +12,7 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 type Reader = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** The columns that people write; the entry's position and times are none of them. */
-const columnsOf = (type: Resource, hasDrafts: boolean): string[] => [
+const fingerprintColumns = (type: Resource, hasDrafts: boolean): string[] => [
   ...Object.entries(type.fields).map(([name, field]) => columnOf(name, field)),
   ...(type.image ? ['image'] : []),
   ...(type.slugFrom ? ['slug'] : []),
@@ -27,7 +27,7 @@ export async function fingerprintsOf(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const { type, collection, hasDrafts } = sourceOf(name)
-  const columns = columnsOf(type, hasDrafts)
+  const columns = fingerprintColumns(type, hasDrafts)
   const read = await Promise.all(LANGUAGES.map((language) => entryRows(req).byId(collection, ids, columns, language)))
   const content = (id: string) => read.map((rows) => columns.map((column) => plain(rows.get(id)?.[column])))
   const [first] = read

@@ -106,12 +106,12 @@ export async function pdfProblem(bytes: Buffer): Promise<string | undefined> {
 
 /** Whether a file is complete: it ends with the position of its table of objects (7.5.5), where that has to be, and `%%EOF`. */
 function isWhole(bytes: Buffer): boolean {
-  const end = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(textOf(bytes, bytes.length - END_BYTES))
+  const end = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(latin1(bytes, bytes.length - END_BYTES))
   const at = Number(end?.[1] ?? bytes.length)
-  return at < bytes.length && /^\s*(xref\s|\d+\s+\d+\s+obj)/.test(textOf(bytes, at, at + END_BYTES))
+  return at < bytes.length && /^\s*(xref\s|\d+\s+\d+\s+obj)/.test(latin1(bytes, at, at + END_BYTES))
 }
 
-const textOf = (bytes: Buffer, from: number, to = bytes.length): string =>
+const latin1 = (bytes: Buffer, from: number, to = bytes.length): string =>
   bytes.toString('latin1', Math.max(0, from), to)
 
 const hasName = (bytes: Buffer, names: RegExp): Promise<boolean> => hasPart(bytes, (text) => names.test(text))
@@ -127,7 +127,7 @@ type Test = (text: string, at: number) => boolean | Promise<boolean>
 async function hasPart(bytes: Buffer, test: Test): Promise<boolean> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
     if (at > 0) await yieldToEventLoop()
-    if (await test(textOf(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at)) return true
+    if (await test(latin1(bytes, at, at + PART_BYTES + OVERLAP_BYTES), at)) return true
   }
   return false
 }
@@ -154,7 +154,7 @@ async function leadsElsewhere(bytes: Buffer, at: number, text: string, reading: 
     const from = at + index + found.length
     const begin = behindSpace(bytes, from)
     const name = decodedName(written)
-    const value = isFileName(name) && !beginsString(bytes[begin]) ? '' : textOf(bytes, begin, begin + OVERLAP_BYTES)
+    const value = isFileName(name) && !beginsString(bytes[begin]) ? '' : latin1(bytes, begin, begin + OVERLAP_BYTES)
     const string = name === 'EF' || name === 'FS' ? undefined : stringIn(value)
     reading.left -= Math.max(NAMED_MIN_BYTES, begin - from + (string?.read ?? 0))
     if (reading.left < 0 || isRisky(name, value, string)) return true

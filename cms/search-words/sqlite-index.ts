@@ -45,7 +45,7 @@ function statementsFor({ table, columns }: SearchedTable): ReadonlyMap<string, s
   const number = (row: string) => `(SELECT n FROM ${ids} WHERE id = ${row}.id)`
   const trigger = (event: string, work: string) =>
     `CREATE TRIGGER ${quoted(`${table}_search_${event.toLowerCase()}`)} AFTER ${event} ON ${quoted(table)} BEGIN ${work} END`
-  const words = (row: string) => textOf(columns, row)
+  const words = (row: string) => joinedColumns(columns, row)
   return new Map([
     [
       `${table}_search`,
@@ -75,7 +75,7 @@ function statementsFor({ table, columns }: SearchedTable): ReadonlyMap<string, s
 }
 
 /** The texts of a row, each with two line breaks after it, so that its last character begins a trigram, too. */
-const textOf = (columns: readonly string[], row: string): string =>
+const joinedColumns = (columns: readonly string[], row: string): string =>
   columns.map((column) => `coalesce(${row}.${quoted(column)}, '') || char(10, 10)`).join(' || ')
 
 /** SQL for the distinct characters of a text; NULL if there are too many. Takes 0.2 ms for 5 KB. */
@@ -96,7 +96,7 @@ export async function ensureSearchIndexes(db: Sqlite, tables: readonly SearchedT
     for (const statement of statements.values()) await db.run(sql.raw(statement))
     const { index, ids } = namesOf(searched.table)
     const table = quoted(searched.table)
-    const words = textOf(searched.columns, 'entry')
+    const words = joinedColumns(searched.columns, 'entry')
     await db.run(sql.raw(`INSERT INTO ${ids} (id, letters) SELECT id, ${lettersOf(words)} FROM ${table} entry`))
     await db.run(
       sql.raw(`INSERT INTO ${index} (rowid, words) SELECT n, ${words} FROM ${table} entry JOIN ${ids} USING (id)`),

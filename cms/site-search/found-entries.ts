@@ -22,7 +22,8 @@ export async function foundRows(
 ): Promise<Row[]> {
   const found: Row[] = []
   const { collection } = sourceOf(name)
-  for await (const rows of rowBatches(req, collection, ids, columnsOf(resources[name]), language)) found.push(...rows)
+  for await (const rows of rowBatches(req, collection, ids, foundColumns(resources[name]), language))
+    found.push(...rows)
   return found
 }
 
@@ -42,7 +43,7 @@ export async function foundEntries(
   return entries
 }
 
-const columnsOf = (type: Resource): string[] => [
+const foundColumns = (type: Resource): string[] => [
   ...wordColumns(type).map(({ column }) => column),
   ...(type.slugFrom ? ['slug'] : []),
 ]

@@ -16,13 +16,13 @@ function markerOf(element: ElementNode): string {
   const waiting: Node[] = [...element.childNodes]
   for (let node = waiting.shift(); node; node = waiting.shift()) {
     if (!isElement(node)) continue
-    if (/ignore/i.test(declarations(node).get('mso-list') ?? '')) return textOf(node)
+    if (/ignore/i.test(declarations(node).get('mso-list') ?? '')) return textInside(node)
     waiting.push(...node.childNodes)
   }
   return ''
 }
 
-function textOf(element: ElementNode): string {
+function textInside(element: ElementNode): string {
   const waiting: Node[] = [...element.childNodes]
   let text = ''
   for (let node = waiting.shift(); node; node = waiting.shift()) {

@@ -21,7 +21,10 @@ export interface FormState {
 /** The initial state of a form, for an entry or a new one. */
 export function formOf(name: ResourceName, entry?: AnyEntity, translations: Translations = {}): FormState {
   const type: Resource = resources[name]
-  const texts = Object.entries(type.fields).map(([field, description]) => [field, textOf(description, entry?.[field])])
+  const texts = Object.entries(type.fields).map(([field, description]) => [
+    field,
+    formText(description, entry?.[field]),
+  ])
   const others = otherLanguages.map((language) => translatedTexts(type, language, translations[language]?.entry))
   return {
     texts: Object.assign({ ...Object.fromEntries(texts), ...extraTexts(type, entry) }, ...others),
@@ -38,7 +41,7 @@ export function translatedTexts(type: Resource, language: OtherLanguage, entry?:
     ...Object.fromEntries(
       Object.entries(type.fields).map(([field, description]) => [
         field,
-        textOf(description, isOwn(field) ? entry?.[field] : undefined),
+        formText(description, isOwn(field) ? entry?.[field] : undefined),
       ]),
     ),
     seoTitle: (isOwn('seo.title') && entry?.seo?.title) || '',
@@ -120,7 +123,7 @@ export const sameTexts = (one: FormState['texts'], other: FormState['texts']): b
   Object.entries(one).every(([field, text]) => text === other[field])
 
 /** A field's value as one text; a new entry's as the type's description has it. */
-function textOf(field: Field, value: unknown): string {
+function formText(field: Field, value: unknown): string {
   const kind = kindOf(field)
   return kind.toText(kind.isValue(value) ? value : kind.empty(field))
 }

@@ -33,7 +33,7 @@ interface TextColumn {
 
 type ListedColumn = TextColumn | 'image'
 
-/** The columns of types whose list differs from `columnsOf`'s default: as in the site's first version. */
+/** The columns of types whose list differs from `listedColumns`'s default: as in the site's first version. */
 const columns: { readonly [Name in ResourceName]?: readonly ListedColumn[] } = {
   service: [{ field: 'title', cut: 50 }, 'image'],
   blog: [{ field: 'title', cut: 80 }, 'image'],
@@ -42,7 +42,7 @@ const columns: { readonly [Name in ResourceName]?: readonly ListedColumn[] } = {
 }
 
 /** The columns of a type's list. */
-function columnsOf(name: ResourceName): readonly ListedColumn[] {
+function listedColumns(name: ResourceName): readonly ListedColumn[] {
   const type: Resource = resources[name]
   const image = type.image ? (['image'] as const) : []
   return columns[name] ?? [{ field: titleField(type), cut: 80 }, ...shortFields(type), ...image]
@@ -65,7 +65,7 @@ export function listColumns(
 ): readonly Column<AnyEntity>[] {
   const { list } = language.staff
   return [
-    ...columnsOf(name).map((column) =>
+    ...listedColumns(name).map((column) =>
       column === 'image' ? imageColumn(list.image) : fieldColumn(name, column, facts, language),
     ),
     { label: list.action, cell: (entry) => <Actions name={name} entry={entry} facts={facts} /> },
