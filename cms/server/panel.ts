@@ -13,8 +13,8 @@ import { sendUnavailablePage } from './unavailable-page.ts'
 import { nextRequestOf } from './panel-guard.ts'
 import { isPanelBuilt, loadPanel, requestPage } from './next-panel.ts'
 
-/** Within a minute even under constant load. */
-const IDLE_WAIT = { minMs: 0, maxMs: 60_000 }
+/** Soon even under constant load: somebody may be waiting for it. */
+const IDLE_WAIT = { minMs: 0, maxMs: 15_000 }
 
 /** How long a request waits until the panel is loaded. */
 const MAX_WAIT_MS = 10_000
