@@ -89,8 +89,10 @@ export async function publishByJob<Result>(
  * Once an entry is published, on any route, removes failed actions, so that a later draft does not show them, and the time at which it was
  * to be published: a later draft is not published by what was planned for an earlier one.
  */
-export const endPublishingPlan: CollectionAfterChangeHook = async ({ doc, collection, operation, req }) => {
-  if (operation !== 'update' || doc._status !== 'published' || !isSchedulable(collection.slug)) return doc
+export const endPublishingPlan: CollectionAfterChangeHook = async ({ doc, collection, context, operation, req }) => {
+  // Another place in a list publishes nothing.
+  if (operation !== 'update' || context.reorders === true || doc._status !== 'published') return doc
+  if (!isSchedulable(collection.slug)) return doc
   const id = String(doc.id)
   const isByJob = publishedByJob.has(keyOf(collection.slug, id))
   await deleteJobs(req, scheduledJobs(collection.slug, id), {
