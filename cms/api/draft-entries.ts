@@ -198,5 +198,4 @@ export async function withoutDraft(
 ): Promise<void> {
   if (state !== 'changed') return
   await writePublished(req, source, id)
-  await unschedule(req, source.collection, id, ['publish'])
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { expect, it } from 'vitest'
 
-import { diffSides } from './payload-rich-text-diff.ts'
+import { DIFF_TOKEN, diffSides } from './payload-rich-text-diff.ts'
 
 it('the sides of a comparison are those of its container', async () => {
   const [From, To] = [createElement('p'), createElement('div')]
@@ -18,5 +18,8 @@ it('the sides of a comparison are those of its container', async () => {
 it('Payload compares rich text in a container with two sides, for an editor state with the children of its root', () => {
   const source = readFileSync('node_modules/@payloadcms/richtext-lexical/dist/field/Diff/index.js', 'utf8')
   expect(source).toMatch(/return .*_jsx\(FieldDiffContainer, \{[^}]*From: From,/s)
+  const diff = readFileSync('node_modules/@payloadcms/ui/dist/elements/HTMLDiff/diff/index.js', 'utf8')
+  expect(diff).toContain(`|<[^>]+>|${DIFF_TOKEN.source}/gs`)
+  expect(diff).toContain('while (i <= e1 && i <= e2 && this.oldTokens[e1] === this.newTokens[e2])')
   expect(source).toMatch(/comparisonValue: valueFrom,[^}]*versionValue: valueTo\s*\} = args/)
 })

@@ -40,6 +40,19 @@ describe('the job runner', () => {
     expect(docs.map(({ input }) => JSON.stringify(input))).toEqual([expect.stringContaining(later)])
   })
 
+  it('leaves what else is scheduled for an entry that it publishes', async () => {
+    const id = await draft('Twice')
+    const again = new Date(Date.now() + 60_000)
+    await publishAt(id, past())
+    await publishAt(id, again)
+    const end = await runJobs(payload)
+    await expect.poll(() => statusOf(id)).toBe('published')
+    await end()
+    const { docs } = await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: id } } })
+    expect(docs.map(({ waitUntil }) => waitUntil)).toEqual([again.toISOString()])
+    await payload.delete({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: id } } })
+  })
+
   it('runs jobs again that a stop interrupted', async () => {
     const id = await draft('Cut off')
     const job = await publishAt(id, past())

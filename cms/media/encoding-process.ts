@@ -22,6 +22,9 @@ export class CostlyPicture extends Error {}
 /** What a process may use for one picture. Decoding 50 megapixels of AVIF takes 0.9 GB and seconds; encoding GIF and WebP less. */
 export const ENCODING_LIMITS = { residentBytes: 1_200_000_000, processorSeconds: 60 } as const
 
+/** Signals that ask the server to stop, and reach a process of it that has just been started. */
+const STOPPING: ReadonlySet<NodeJS.Signals> = new Set(['SIGHUP', 'SIGINT', 'SIGTERM'])
+
 /** For a process that stands still; one on a machine that is busy with other work gets its time of the processor. */
 const MAX_MS = 180_000
 
@@ -49,21 +52,21 @@ function resultOf(program: string, task: EncodingTask, maxMs: number): Promise<E
     const child = fork(program, [JSON.stringify(task)], {
       env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
       execArgv: ['--conditions=production', '--max-old-space-size=128'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       timeout: maxMs,
       killSignal: 'SIGKILL',
     })
     let result: EncodingResult | undefined
     child.on('message', (message: unknown) => {
-      if (isResult(message)) result = message
+      if (isResult(message)) result ??= message
     })
     child.once('error', reject)
     // Its memory is free only now, for the next picture.
     child.once('close', (code, signal) => {
       if (result) resolve(result)
-      // Stopped by the system where memory ran out, by a decoder's fault, or by the time limit.
-      else if (signal !== null) resolve({ failed: 'limits', reason: signal })
-      else reject(new Error(`the process that encodes a picture ended with code ${code}`))
+      // Stopped by the system where memory ran out, by a decoder's fault, or by the time limit; not with the server.
+      else if (signal !== null && !STOPPING.has(signal)) resolve({ failed: 'limits', reason: signal })
+      else reject(new Error(`the process that encodes a picture ended with ${signal ?? `code ${code}`}`))
     })
   })
 }

@@ -47,6 +47,22 @@ describe('the parts of a comparison', () => {
     ])
   })
 
+  it('are whole blocks where little differs, however long they are', () => {
+    const long = (word: string) => paragraph(`${words(500, 'x')} ${word} ${words(500, 'y')}`)
+    expect(comparedParts(textOf(long('13')), textOf(long('15')))).toEqual([{ from: [long('13')], to: [long('15')] }])
+    const list = (last: string) => ({
+      type: 'list',
+      children: [...Array.from({ length: 400 }, () => a), paragraph(last)],
+    })
+    expect(comparedParts(textOf(list('b')), textOf(list('c')))).toEqual([{ from: [list('b')], to: [list('c')] }])
+  })
+
+  it('have fewer words in Devanagari, each letter of which is compared, as are signs', () => {
+    const [one, other] = [paragraph('क ख '.repeat(200)), paragraph('ग घ '.repeat(200))]
+    expect(comparedParts(textOf(one), textOf(other))).toHaveLength(2)
+    expect(comparedParts(textOf(paragraph('…'.repeat(400))), textOf(paragraph('–'.repeat(400))))).toHaveLength(2)
+  })
+
   it('have every block of both versions, in their order', () => {
     const blocks = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', words(400, 'f')).map(paragraph), { maxLength: 12 })
     fc.assert(

@@ -93,13 +93,13 @@ export function useInquiry(about: string) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    setFailure('')
     // The field takes any text: one with `maxLength` cuts what is pasted.
     if ([...(textsOf(form)['message'] ?? '').trim()].length > MESSAGE_MAX) {
       await loadMessages(tag).catch(() => undefined)
       return setErrors([{ field: 'message', message: TOO_LONG }])
     }
     const result = sendOnce(() => send(form))
-    setFailure('')
     setErrors([])
     const done = await result
     if (!done || done.ok) return

@@ -9,7 +9,7 @@ import { useStaffLanguage } from '../language/staff-language.ts'
 import { usePending } from '../unsaved/pending.ts'
 import { useServerDraft } from '../writing/use-server-draft.ts'
 import { errorLines } from './form-errors.ts'
-import { type FormState, formOf } from './form-state.ts'
+import { type FormState, formOf, sameTexts } from './form-state.ts'
 import { fieldNamesOf } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 import { useConflict } from './use-conflict.ts'
@@ -69,16 +69,19 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     onLost: unsaved.forget,
   })
   const { createdId } = saving
+  /** Whether the form has text that is not saved. */
+  const hasNewText = () => !sameTexts(latest.current.form.texts, latest.current.savedForm.texts)
 
   const submitLocked = async (terms: SendOptions) => {
     conflict.clear()
     if (!(await uploads.settled())) return
     let published: Published | undefined
+    const isNewer = hasNewText()
     const outcome = await submitOnce(latest.current.form, async (own) => {
       published = await saving.publish({ ...own, ...terms })
     })
     if (outcome === 'sent') {
-      unsaved.forgetSent()
+      unsaved.forgetSent(isNewer)
       conflict.upToDate()
       if (!published) return
       if (entry) saving.applySaved(published.sent, published.entry)
@@ -99,10 +102,11 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
     conflict.clear()
     if (!(await uploads.settled())) return undefined
     let saved: Writing | undefined
+    const isNewer = hasNewText()
     const outcome = await submitOnce(latest.current.form, async (own) => {
       saved = await saving.saveDraft({ ...own, ...terms }, false)
     })
-    if (outcome === 'sent') unsaved.endOffer()
+    if (outcome === 'sent') unsaved.endOutdated(isNewer)
     conflict.report('save', outcome, createdId())
     return saved
   }
@@ -173,8 +177,9 @@ export function useEntryForm({ name, entry, status, translations: initial = {}, 
         conflict.clear()
         if (!(await uploads.settled())) return false
         const { form: sent } = latest.current
+        const isNewer = hasNewText()
         if ((await submitOnce(sent, (own) => sendTo(sent, own))) !== 'sent') return false
-        unsaved.forgetSent()
+        unsaved.forgetSent(isNewer)
         content.setSavedForm(sent)
         conflict.upToDate()
         return true

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { useServerDraft } from '../writing/use-server-draft.ts'
 import { deleteUnsavedForm, storeUnsavedForm, type UnsavedForm, unsavedFormOf } from '../unsaved/unsaved-form.ts'
@@ -24,6 +24,8 @@ export function useUnsavedOffer(
   { writing, adopt }: ReturnType<typeof useServerDraft>,
 ) {
   const [offer, setOffer] = useState<UnsavedForm>()
+  /** Whether the offer is what was found when the page was opened, and so older than what is typed. */
+  const isOlder = useRef(true)
   useRestoredForm({
     key: pageKey,
     unsavedKey: key,
@@ -55,14 +57,17 @@ export function useUnsavedOffer(
     else deleteUnsavedForm(pageKey)
   }, [key, pageKey, offer])
 
-  const endOffer = () => {
-    if (!isNew) setOffer(undefined)
+  /** What a form of new entries offers is of another entry. */
+  const isOutdated = (hasSavedText: boolean): boolean => !isNew && hasSavedText && isOlder.current
+  const endOutdated = (hasSavedText: boolean) => {
+    if (isOutdated(hasSavedText)) setOffer(undefined)
   }
   return {
     offer,
     /** Swaps the offered content with the current text, so that neither is lost. */
     restore: () => {
       if (!offer) return
+      isOlder.current = false
       showForm({ ...form, texts: { ...form.texts, ...offer.texts } })
       setOffer(
         sameTexts(form.texts, savedForm.texts) ? undefined : { ...unsavedFormOf(form, savedForm), hadImage: false },
@@ -76,20 +81,23 @@ export function useUnsavedOffer(
     keep: (): boolean =>
       sameTexts(form.texts, savedForm.texts) || storeUnsavedForm(key, unsavedFormOf(form, savedForm)),
     /** Offers texts that are about to be replaced. */
-    offerTexts: (texts: UnsavedForm['texts']) => setOffer({ texts, hadImage: false, at: Date.now() }),
+    offerTexts: (texts: UnsavedForm['texts']) => {
+      isOlder.current = false
+      setOffer({ texts, hadImage: false, at: Date.now() })
+    },
     discard: () => {
       deleteUnsavedForm(pageKey)
       setOffer(undefined)
     },
     /** Deletes the stored content. */
     forget: () => deleteUnsavedForm(key),
-    /** Ends the offer of text that is older than what was saved, which it would replace. What a form of new entries offers is of another entry. */
-    endOffer,
-    /** Deletes the stored content of a form that was sent. */
-    forgetSent: () => {
+    /** Ends the offer of text that is older than what was saved, which it would replace. */
+    endOutdated,
+    /** Deletes the stored content of a form that was sent, but for what is still offered. */
+    forgetSent: (hasSavedText: boolean) => {
       deleteUnsavedForm(key)
-      if (isNew && offer) storeUnsavedForm(pageKey, offer)
-      endOffer()
+      if (offer && !isOutdated(hasSavedText)) storeUnsavedForm(pageKey, offer)
+      endOutdated(hasSavedText)
     },
   }
 }

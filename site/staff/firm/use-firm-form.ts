@@ -49,6 +49,8 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
   const [rejected, setRejected] = useState<FormTexts>({})
   const [isConflict, setIsConflict] = useState(false)
   const [offer, setOffer] = useState<UnsavedForm>()
+  /** Whether the offer is what was found when the screen was opened, and so older than what is typed. */
+  const isOlder = useRef(true)
   const isDirty = !isSame(texts, from)
   const uploads = usePending()
   /** The pictures that were chosen since, by their ids. */
@@ -74,14 +76,15 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
     deleteUnsavedForm(stored)
     setOffer(undefined)
   }
-  /** Older text is not offered any more: it would replace what is adopted. */
-  const adopt = (next: FirmSettings) => {
+  /** Shows saved settings. Older text than what was saved here is not offered any more: it would replace that. */
+  const adopt = (next: FirmSettings, hasSavedText: boolean) => {
     const shown = formTexts(fields, next)
     setSaved({ settings: next, from: shown })
     setTexts(shown)
     setErrors([])
     setIsConflict(false)
-    forget()
+    if (!offer || (hasSavedText && isOlder.current)) forget()
+    else storeUnsavedForm(stored, offer)
   }
   const save = async (tag: string | undefined) => {
     setIsConflict(false)
@@ -99,7 +102,7 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
         return send(theirs.revision)
       })
     const result = await sendOnce(
-      async () => adopt(await saved()),
+      async () => adopt(await saved(), !isSame(sent, from)),
       (error) => (outcomeOf(error) === 'conflict' ? false : undefined),
     )
     if (!result) return
@@ -157,7 +160,8 @@ export function useFirmForm(loaded: FirmSettings, { name: stored, fields }: Show
     loadTheirs: () => {
       const mine: UnsavedForm = { texts: unsavedTexts(fields, texts, from), hadImage: false, at: Date.now() }
       const adoptTheirs = (theirs: FirmSettings) => {
-        adopt(theirs)
+        adopt(theirs, false)
+        isOlder.current = false
         storeUnsavedForm(stored, mine)
         setOffer(mine)
       }

@@ -222,6 +222,12 @@ const panelPages = [
   '/globals/site-settings',
 ]
 
+/** Texts that differ in every word; the paragraphs are as long as those of which each word is compared. */
+const differing: Readonly<Record<string, (word: string) => string>> = {
+  'two lists of 400 items': (word) => `<ul>${`<li>${word}</li>`.repeat(400)}</ul>`,
+  'ten pairs of paragraphs': (word) => `<p>${`${word} `.repeat(148)}</p>`.repeat(10),
+}
+
 /** The panel's pages. */
 export const ofPanel: readonly Heavy[] = [
   ...panelPages.map((page) => ({
@@ -239,17 +245,18 @@ export const ofPanel: readonly Heavy[] = [
     send: (client, entry) => client.fetch(`/admin/collections/blogs/${entry}/versions`),
     status: 200,
   },
-  {
-    what: 'GET /admin/collections/blogs/…/versions/… with two lists of 400 items that all differ',
-    async send(client, entry) {
-      for (const item of ['a', 'b'])
-        await client.patch(`/draft/blog/${entry}`, { description: `<ul>${`<li>${item}</li>`.repeat(400)}</ul>` })
+  ...Object.entries(differing).map(([shape, textOf]) => ({
+    what: `GET /admin/collections/blogs/…/versions/… with ${shape}`,
+    async send(client: Client, entry: string) {
+      for (const word of ['क', 'ख']) await client.patch(`/draft/blog/${entry}`, { description: textOf(word) })
       const { body } = await client.get(`/versions/blog/${entry}`)
       const [to, from] = Array.isArray(body) ? body.map((version) => String(member(version, '_id'))) : []
-      return client.fetch(`/admin/collections/blogs/${entry}/versions/${to}?versionFrom=${from}`)
+      const page = await client.fetch(`/admin/collections/blogs/${entry}/versions/${to}?versionFrom=${from}`)
+      if (!page.text.includes('html-diff__diff-old')) throw new Error('no comparison')
+      return page
     },
     status: 200,
-  },
+  })),
 ]
 
 /** Next.js accepts bodies of up to one megabyte. */
