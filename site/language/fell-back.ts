@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type FellBack, type Language } from '#contract/langua
 import { recordOf } from '#contract/narrow.ts'
 
 /** A text, or HTML, whose first letter is Devanagari, whatever the digits before it. */
-const inDevanagari = /^(?:<[^>]*>|&\w+;|[^\p{L}<])*(?=\p{L})\p{Script=Devanagari}/u
+const inDevanagari = /^(<[^>]*>|&\w+;|[^\p{L}<])*[ऄ-ह]/u
 
 /**
  * The `lang` attribute for the text at a path of a response: the default language if the text fell back to it; Nepali where the firm wrote
