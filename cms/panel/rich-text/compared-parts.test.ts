@@ -77,5 +77,10 @@ describe('the parts of a comparison', () => {
   it('of thousands of blocks that all differ are found at once', () => {
     const all = (word: string) => textOf(...Array.from({ length: 5000 }, (_, n) => paragraph(`${word}${n}`)))
     expect(comparedParts(all('a'), all('b')).length).toBeLessThan(100)
+    // What only one version has is not gone through again for each of its blocks.
+    expect(comparedParts(textOf(), all('a'))).toHaveLength(1)
+    expect(comparedParts(textOf(b), all('a'))).toHaveLength(2)
+    const same = Array.from({ length: 5000 }, () => a)
+    expect(comparedParts(textOf(b, ...same), textOf(...same, c)).length).toBeLessThan(100)
   })
 })

@@ -109,32 +109,47 @@ function placesOfUnique(blocks: readonly Block[]): Map<string, number> {
   return places
 }
 
-/** What differs between two runs of equal blocks: block by block, of which so many are one part as are quickly compared. */
-function quickParts({ from, to }: ComparedPart): ComparedPart[] {
-  const parts: ComparedPart[] = []
-  let part: ComparedPart = { from: [], to: [] }
-  for (let n = 0; n < Math.max(from.length, to.length); n += 1) {
-    const pair = { from: from.slice(n, n + 1), to: to.slice(n, n + 1) }
-    const longer = { from: [...part.from, ...pair.from], to: [...part.to, ...pair.to] }
-    if (isQuick(longer)) part = longer
-    else {
-      parts.push(
-        part,
-        ...(isQuick(pair)
-          ? []
-          : [
-              { ...pair, to: [] },
-              { ...pair, from: [] },
-            ]),
-      )
-      part = isQuick(pair) ? pair : { from: [], to: [] }
-    }
-  }
-  return [...parts, part].filter((one) => one.from.length > 0 || one.to.length > 0)
+/** Compared together at most, which bounds how often the tokens of a block are looked at. */
+const BLOCKS_MAX = 100
+
+/** A part with the tokens of each of its blocks. */
+interface Tokenized extends ComparedPart {
+  fromTokens: readonly (readonly string[])[]
+  toTokens: readonly (readonly string[])[]
 }
 
-function isQuick(part: ComparedPart): boolean {
-  const [from, to] = [tokensOf(part.from), tokensOf(part.to)]
+/**
+ * What differs between two runs of equal blocks: block by block, of which so many are one part as are quickly compared; then what only one
+ * of them has.
+ */
+function quickParts({ from, to }: ComparedPart): ComparedPart[] {
+  const paired = Math.min(from.length, to.length)
+  const parts: ComparedPart[] = []
+  let part: Tokenized = { from: [], to: [], fromTokens: [], toTokens: [] }
+  for (let n = 0; n < paired; n += 1) {
+    const [one, other] = [from[n], to[n]]
+    const pair = { from: [one], to: [other], fromTokens: [tokensOf(one)], toTokens: [tokensOf(other)] }
+    const longer = {
+      from: [...part.from, one],
+      to: [...part.to, other],
+      fromTokens: [...part.fromTokens, ...pair.fromTokens],
+      toTokens: [...part.toTokens, ...pair.toTokens],
+    }
+    if (part.from.length < BLOCKS_MAX && isQuick(longer)) part = longer
+    else if (isQuick(pair)) {
+      parts.push(part)
+      part = pair
+    } else {
+      parts.push(part, { from: pair.from, to: [] }, { from: [], to: pair.to })
+      part = { from: [], to: [], fromTokens: [], toTokens: [] }
+    }
+  }
+  parts.push(part, { from: from.slice(paired), to: to.slice(paired) })
+  return parts.flatMap((one) => (one.from.length > 0 || one.to.length > 0 ? { from: one.from, to: one.to } : []))
+}
+
+function isQuick({ fromTokens, toTokens }: Tokenized): boolean {
+  const [from, to] = [fromTokens.flat(), toTokens.flat()]
   const shorter = Math.min(from.length, to.length)
   let [start, end] = [0, 0]
   while (start < shorter && from[start] === to[start]) start += 1
@@ -142,8 +157,8 @@ function isQuick(part: ComparedPart): boolean {
   return (from.length - start - end) * (to.length - start - end) <= TOKENS_MAX ** 2
 }
 
-/** The tokens of blocks as Payload's comparison has them in their HTML, of which this is no more than an estimate of the tags. */
-function tokensOf(nodes: readonly unknown[]): string[] {
+/** The tokens of a block as Payload's comparison has them in its HTML, of which this is no more than an estimate of the tags. */
+function tokensOf(block: unknown): string[] {
   const tokens: string[] = []
   const visit = (node: unknown): void => {
     if (!isRecord(node)) return
@@ -158,6 +173,6 @@ function tokensOf(nodes: readonly unknown[]): string[] {
     if (Array.isArray(children)) for (const child of children) visit(child)
     tokens.push(`/${name}`)
   }
-  for (const node of nodes) visit(node)
+  visit(block)
   return tokens
 }
