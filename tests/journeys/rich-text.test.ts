@@ -214,7 +214,7 @@ async function provoke(page: Page): Promise<void> {
   expect(await shown.locator(alien).count()).toBe(0)
 }
 
-test('a wide table scrolls within itself, also by keyboard, and the page is no wider than a phone', async ({
+test('a wide table scrolls within itself, also by keyboard, fades where more follows, and the page is no wider than a phone', async ({
   page,
   admin,
 }) => {
@@ -225,9 +225,16 @@ test('a wide table scrolls within itself, also by keyboard, and the page is no w
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`/blog/${String(slug)}`)
   const region = page.getByRole('region', { name: /Slab 0\s+Slab 1/ })
+  const fading = () =>
+    region.evaluate((element) =>
+      ['start', 'end'].map((edge) => getComputedStyle(element).getPropertyValue(`--fade-${edge}`) !== '0px'),
+    )
+  await expect.poll(fading).toEqual([false, true])
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => (document.querySelector('.table-scroll')?.scrollLeft ?? 0) > 0)
+  await region.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await expect.poll(fading).toEqual([true, false])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await violationsOf(page, 'footer')).toEqual([])
 })
