@@ -366,6 +366,12 @@ export function emptyWhere(name: string, field: Field): Where | undefined {
   return isEmpty ? isEmpty(name, field) : { [name]: { exists: false } }
 }
 
+/** The error of a column's value by its field's rules, if any; the value before an update is valid. */
+export function validateStored(label: string, field: Field, value: unknown, before?: unknown): string | undefined {
+  const { input } = storedKindOf(field)
+  return validateField(label, field, (input ? input(value, field) : value) ?? '', before).message
+}
+
 /** Payload's fields for a described one. Limits and messages are the contract's, whichever API writes. */
 export function payloadFieldsOf(name: string, field: Field, texts: FieldTexts, label: string): PayloadField[] {
   const kind = storedKindOf(field)
@@ -377,9 +383,8 @@ export function payloadFieldsOf(name: string, field: Field, texts: FieldTexts, l
     required: field.required ?? false,
     localized: isLocalized(field),
     validate: (value, { previousValue, req }) => {
-      const input = kind.input ? kind.input(value, field) : value
       const called = typeof texts.label === 'string' ? texts.label : label
-      return validateField(called, rulesIn(field, languageOf(req.locale)), input ?? '', previousValue).message ?? true
+      return validateStored(called, rulesIn(field, languageOf(req.locale)), value, previousValue) ?? true
     },
   }
   return kind.fields(shared, field, texts)

@@ -2,10 +2,11 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { titleOf } from '#contract/entity-texts.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import { labelOf } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
-import { invalidFields } from '#cms/common/http-error.ts'
+import { invalidField, invalidFields } from '#cms/common/http-error.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { schedule, unschedule } from '#cms/drafts/plan-schedule.ts'
 import { statesOf } from '#cms/drafts/states.ts'
@@ -66,8 +67,12 @@ const after =
 
 async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
   const scheduled = readSchedule((await readBody(req)).fields)
-  return changeSchedule(req, source, async ({ entry }) => {
-    if (scheduled.action === 'publish') await requirePublishable(req, source, entry._id)
+  return changeSchedule(req, source, async ({ entry, state }) => {
+    if (scheduled.action === 'publish') {
+      // A draft that is begun before that time would be published unfinished.
+      if (state === 'published') throw invalidField('action', staffMessages.nothingToPublish)
+      await requirePublishable(req, source, entry._id)
+    }
     await schedule(req, source.collection, entry._id, scheduled)
     return `${scheduled.action} at ${scheduled.at}`
   })

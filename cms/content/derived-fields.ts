@@ -19,6 +19,7 @@ import { updateRowFromDraft } from '#cms/drafts/row-from-draft.ts'
 import { endPublishingPlan } from '#cms/drafts/plan-schedule.ts'
 import { flagRestore, rejectStale } from '#cms/drafts/reject-stale.ts'
 import { fieldError } from '#cms/common/field-error.ts'
+import { rejectInvalidValues } from '#cms/content/reject-invalid-values.ts'
 import { rejectUnknownDays } from '#cms/content/reject-unknown-days.ts'
 import { rejectUnknownReferences } from '#cms/content/known-references.ts'
 import { listWithout } from '#cms/content/list-without-fields.ts'
@@ -53,6 +54,7 @@ export function withDerivedFields<Config extends CollectionConfig & { slug: Coll
         ...(hooks?.beforeValidate ?? []),
         ...(collection.versions ? [rejectUnknownStatus] : []),
         rejectStale,
+        rejectInvalidValues(type),
         rejectUnknownDays(type),
         rejectUnknownReferences(type),
         ...(slugFrom ? [assignSlug(collection.slug, type, slugFrom)] : []),

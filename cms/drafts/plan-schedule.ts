@@ -44,9 +44,8 @@ export async function schedule(
   { action, at }: Scheduled,
 ): Promise<void> {
   if (!isSchedulable(collection)) throw new Error(`entries of ${collection} have no drafts`)
-  await unschedule(req, collection, id, [action])
   const { payload, user } = req
-  await payload.jobs.queue({
+  const { id: added } = await payload.jobs.queue({
     task: 'schedulePublish',
     input: {
       type: action,
@@ -54,6 +53,10 @@ export async function schedule(
       ...(user ? { user: { relationTo: user.collection, value: user.id } } : {}),
     },
     waitUntil: new Date(at),
+  })
+  // Deleted after the new one is stored: a crash between the two loses no plan.
+  await deleteJobs(req, scheduledJobs(collection, id), {
+    isWanted: (job, jobId) => job.action === action && jobId !== String(added),
   })
 }
 
@@ -105,14 +108,14 @@ export const endPublishingPlan: CollectionAfterChangeHook = async ({ doc, collec
 async function deleteJobs(
   { payload }: Pick<PayloadRequest, 'payload'>,
   where: Where,
-  { isWanted, req }: { isWanted: (job: ScheduledState) => boolean; req?: PayloadRequest },
+  { isWanted, req }: { isWanted: (job: ScheduledState, id: string) => boolean; req?: PayloadRequest },
 ): Promise<void> {
   const within = req ? { req } : {}
   const find = { collection: JOBS, where, limit: 0, pagination: false, ...within } as const
   const { docs } = await payload.db.find<{ id: string }>(find)
   const wanted = docs.filter((job) => {
     const scheduled = readScheduledJob(job)
-    return scheduled !== undefined && isWanted(scheduled)
+    return scheduled !== undefined && isWanted(scheduled, String(job.id))
   })
   if (wanted.length > 0)
     await payload.db.deleteMany({ collection: JOBS, where: { id: { in: wanted.map(({ id }) => id) } }, ...within })

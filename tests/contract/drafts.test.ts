@@ -212,6 +212,25 @@ describe.each(['blogs', 'services'] as const)('the slug of an entry of %s', (col
 
 const WRITES = 60
 
+it.each([
+  ['blogs', { title: 'x'.repeat(201) }, 'Title must be at most 200 characters'],
+  ['careers', { place: 'x'.repeat(201) }, 'Place must be at most 200 characters'],
+  ['careers', { salaryFrom: -1 }, 'Salary from must be'],
+  ['deadlines', { source: 'javascript:alert(1)' }, 'Source must be'],
+])(
+  'a draft of %s by Payload’s own call has no value that publishing would refuse: %o',
+  async (collection, invalid, text) => {
+    const { length } = docs(await admin().get(`/${collection}?draft=true&limit=100&depth=0`))
+    const created = await admin().post(`/${collection}?draft=true`, { ...invalid, _status: 'draft' })
+    const id = await createDraft(collection, {})
+    for (const answer of [created, await autosave(collection, id, invalid)]) {
+      expect(answer.status).toBe(400)
+      expect(answer.text).toContain(text)
+    }
+    expect(docs(await admin().get(`/${collection}?draft=true&limit=100&depth=0`))).toHaveLength(length + 1)
+  },
+)
+
 /** Saves drafts, publishes and unpublishes until the server is killed. */
 async function writeUntilGone(client: Client, ids: readonly string[], killAfter: number, kill: () => void) {
   let started = 0

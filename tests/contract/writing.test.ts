@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { staffMessages } from '#contract/staff-messages.ts'
 import { DAY_MS, SECOND_MS } from '#contract/time.ts'
 import type { Answer, Client } from '../support/client.ts'
 import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
@@ -210,6 +211,9 @@ describe.each(types)('%s', (path) => {
     expect(writing(await admin().remove(`/schedule/${path}/${id}`)).scheduled).toEqual([])
     await admin().send('PUT', `/schedule/${path}/${id}`, { at })
     expect(writing(await admin().post(`/publish/${path}/${id}`)).scheduled).toEqual([])
+    // A draft that is begun later is not published by a plan from before it.
+    const refused = await admin().send('PUT', `/schedule/${path}/${id}`, { at })
+    expect([refused.status, message(refused)]).toEqual([400, staffMessages.nothingToPublish])
   })
 
   it.each<[string, (id: string) => Promise<Answer>, string[]]>([

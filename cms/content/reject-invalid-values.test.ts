@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { invalidValues } from './reject-invalid-values.ts'
+
+const fields = {
+  title: { kind: 'text', max: 5, required: true, localized: true },
+  count: { kind: 'number', least: 0, most: 9 },
+  link: { kind: 'url', max: 40 },
+  text: { kind: 'html', max: 5 },
+} as const
+
+it.each<[what: string, data: object, before: object | undefined, invalid: string[]]>([
+  ['what a draft lacks', { title: '', count: null, link: undefined }, undefined, []],
+  ['valid values', { title: 'Rates', count: 9, link: 'https://example.com' }, undefined, []],
+  ['values over their limits', { title: 'Rates 2', count: 10 }, undefined, ['title', 'count']],
+  ['a link that runs a script', { link: 'javascript:alert(1)' }, { link: '' }, ['link']],
+  ['a value of another type', { title: ['Rates'], count: 'nine' }, undefined, ['title', 'count']],
+  ['what is as long as it was before', { title: 'Rates 2', count: 10 }, { title: 'Rates 2', count: 10 }, []],
+  ['one language of several', { title: { en: 'Rates', ne: 'नयाँ दरहरू' } }, undefined, ['title']],
+  ['rich text, which is checked as such', { text: { root: { children: [] } } }, undefined, []],
+])('finds the errors of %s', (_, data, before, invalid) => {
+  expect(invalidValues(fields, { ...data }, before && { ...before }).map(({ path }) => path)).toEqual(invalid)
+})
