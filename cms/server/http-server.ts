@@ -8,6 +8,7 @@ import { closeAfterResponse, whenFirstInLine } from '#cms/internals/node-http.ts
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { markExpectContinue } from './fetch-bridge.ts'
 import { rejectUnparsable, respondAndClose } from './drain-body.ts'
+import { requireBodyRate } from './slow-bodies.ts'
 
 /** The slowest connection over which the largest body still arrives in time: 1 Mbit/s, in bytes per second. */
 const SLOWEST_UPLOAD = 125_000
@@ -38,6 +39,7 @@ export function createHttpServer(
       if (!req.complete || res.headersSent) socket.destroy()
     })
     if (!isClear) return respondAndClose(req, res, 400)
+    requireBodyRate(req)
     // Absolute form, as sent to a proxy: its host is ignored.
     req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
     // A pipelined request waits until earlier responses are sent: if the connection breaks before, its `close` is never
