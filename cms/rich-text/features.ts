@@ -34,7 +34,7 @@ const TextStyleFeature = createServerFeature({
   feature: { ClientFeature: '/rich-text/text-style-feature.tsx#TextStyleFeature' },
 })
 
-/** The URL that Payload's editor gives a new link. */
+/** The URL that Payload's editor gives a new link, which it keeps where the form is closed without another one. */
 const EMPTY = 'https://'
 
 /**
@@ -44,9 +44,9 @@ const EMPTY = 'https://'
  * @param before the URL that the link's form was opened with; undefined for the links of a document that is saved
  */
 export function linkProblem(url: unknown, before?: unknown): string | undefined {
+  if (url === EMPTY && before !== undefined) return typedLink(url).problem
   if (typeof url !== 'string' || linkTarget(url) === undefined) return invalidTargetMessage
-  const isTyped = before !== undefined && (url !== before || url === EMPTY)
-  return isTyped ? typedLink(url).problem : undefined
+  return before !== undefined && url !== before ? typedLink(url).problem : undefined
 }
 
 /**

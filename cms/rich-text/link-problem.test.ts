@@ -9,6 +9,7 @@ it.each([
   ['javascript:alert(1)', 'javascript:alert(1)', /Enter a web/],
   ['contact', 'https://', /begins with a slash/],
   ['https://', 'https://', /no whole web address/],
+  ['https://', undefined, /Enter a web/],
   ['https://ird.gov.np', 'https://', undefined],
   [undefined, 'https://', /Enter a web/],
 ])('the URL %j in a form opened with %j: %s', (url, before, problem) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isLinkUrl } from './link-url.ts'
+import { isLinkUrl, linkTarget } from './link-url.ts'
 
 test.each([
   'https://product.example.com/',
@@ -39,4 +39,8 @@ test.each([
   '',
 ])('%j is not allowed', (text) => {
   expect(isLinkUrl(text)).toBe(false)
+})
+
+test.each(['https://', 'HTTP://', ' https: ', 'https:\\\\'])('%j, which names no host, leads nowhere', (text) => {
+  expect(linkTarget(text)).toBeUndefined()
 })

@@ -17,6 +17,8 @@ export function linkTarget(href: string): string | undefined {
   // Browsers encode spaces the same way; editors reject a raw space.
   const normalized = read.replaceAll(' ', '%20')
   const scheme = /^([^/?#]*?):/.exec(read.replace(/ /g, ''))?.[1]?.toLowerCase()
+  // A link that was begun and never filled in: the panel's editor starts with `https://`.
+  if (/^https?:[\\/]*$/i.test(normalized)) return undefined
   if (scheme !== undefined)
     return /^(https?|mailto|tel)$/.test(scheme) && /^[a-z]+:/i.test(read) ? normalized : undefined
   if (/^[\\/]{2}/.test(read) || read.includes('\\')) return undefined
