@@ -53,8 +53,10 @@ export function linkProblem(url: unknown, before?: unknown): string | undefined 
  * Validates a link's URL by the contract's rules; Payload's own hook would encode unknown ones. The field reads what is typed as
  * the staff's editor does.
  */
-const withLinkRules = (field: FieldAffectingData): FieldAffectingData =>
-  field.name === 'url' && field.type === 'text' && !field.hasMany
+const withLinkRules = (field: FieldAffectingData): FieldAffectingData => {
+  // There is one type only.
+  if (field.name === 'linkType' && field.type === 'radio') return { ...field, admin: { ...field.admin, hidden: true } }
+  return field.name === 'url' && field.type === 'text' && !field.hasMany
     ? {
         ...field,
         hooks: {},
@@ -63,6 +65,7 @@ const withLinkRules = (field: FieldAffectingData): FieldAffectingData =>
           linkProblem(value, previousValue) ?? true,
       }
     : field
+}
 
 /** The fields of a picture within a text. */
 const pictureFields: Field[] = [

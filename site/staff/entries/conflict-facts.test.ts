@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { EntryChange } from '#contract/writing.ts'
-import { newestChange } from './conflict-facts.ts'
+import { changedVisibility, newestChange } from './conflict-facts.ts'
 
 const change = (who: string, minute: number): EntryChange => ({
   at: `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`,
@@ -24,4 +24,15 @@ it.each([
   ['none', [], undefined],
 ])('without the time of the form’s content it is of %s', (_name, changes, newest) => {
   expect(newestChange(changes, undefined)).toEqual(newest)
+})
+
+it.each([
+  ['published', 'draft', 'withdrawn'],
+  ['changed', 'draft', 'withdrawn'],
+  ['draft', 'published', 'published'],
+  ['draft', 'draft', undefined],
+  ['published', 'changed', undefined],
+  [undefined, undefined, undefined],
+] as const)('an entry that was %s and is %s: %s', (before, now, change) => {
+  expect(changedVisibility(before, now)).toBe(change)
 })

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/index.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import type { EntryChange } from '#contract/writing.ts'
+import type { EntryChange, WritingState } from '#contract/writing.ts'
 import type { Translations } from '../../state/translation-calls.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import type { ComparedText } from '../writing/comparison.tsx'
@@ -12,6 +12,8 @@ import { comparedTexts } from './version-texts.ts'
 /** The newest content of an entry, and who saved it last, the newest first. */
 export interface Theirs {
   entry: AnyEntity
+  /** Absent for a type without drafts. */
+  state: WritingState | undefined
   translations: Translations
   changes: readonly EntryChange[]
 }
@@ -64,4 +66,13 @@ export function newestChange(changes: readonly EntryChange[], savedAt: string | 
   }
   const isLater = ({ at }: EntryChange) => Date.parse(at) > Date.parse(savedAt) + RECORD_DELAY_MS
   return changes.find((change) => !change.isOwn && isLater(change)) ?? changes[0]
+}
+
+/** What has become of an entry for visitors since a form was loaded; undefined if that is as it was. */
+export function changedVisibility(
+  before: WritingState | undefined,
+  now: WritingState | undefined,
+): 'withdrawn' | 'published' | undefined {
+  if (before === undefined || now === undefined || (before === 'draft') === (now === 'draft')) return undefined
+  return now === 'draft' ? 'withdrawn' : 'published'
 }

@@ -6,7 +6,7 @@ import { type StaffLanguage, useStaffLanguage } from '../language/staff-language
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ConflictDifferences } from './conflict-differences.tsx'
 import { conflictWords } from './conflict-words.ts'
-import { newestChange } from './conflict-facts.ts'
+import { changedVisibility, newestChange } from './conflict-facts.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 
@@ -27,6 +27,7 @@ export default function EntryConflict({ name, id, language, state, onReload, onC
   const words = conflictWords[staffLanguage.tag]
   const { theirs, problem } = useNewerVersion(name, id)
   const change = theirs && newestChange(theirs.changes, state.writing?.savedAt)
+  const visibility = theirs && changedVisibility(state.writing?.state, theirs.state)
   return (
     <ConflictDialog
       language={language}
@@ -41,6 +42,7 @@ export default function EntryConflict({ name, id, language, state, onReload, onC
       onOverwrite={state.overwrite}
     >
       <section aria-label={words.differences} aria-busy={!theirs && problem === undefined} className="mt-5">
+        {visibility && <p className="mb-4">{words[visibility]}</p>}
         {theirs ? (
           <ConflictDifferences name={name} language={language} state={state} theirs={theirs} />
         ) : (

@@ -21,7 +21,7 @@ export function useNewerVersion(name: ResourceName, id: string): LoadedTheirs {
   useEffect(() => {
     let isCurrent = true
     const read = async (): Promise<Theirs> => {
-      const [{ entry, translations = {} }, changes] = await Promise.all([
+      const [{ entry, translations = {}, writing }, changes] = await Promise.all([
         forEditing(store.get, name, id),
         // The comparison is of use without their names, too.
         store
@@ -29,7 +29,7 @@ export function useNewerVersion(name: ResourceName, id: string): LoadedTheirs {
           .changes(name, id)
           .catch(() => []),
       ])
-      return { entry: await safeEntity(name, entry), translations, changes }
+      return { entry: await safeEntity(name, entry), state: writing?.state, translations, changes }
     }
     read().then(
       (theirs) => isCurrent && setLoaded({ theirs }),
