@@ -1,15 +1,29 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ImageFormat } from '#contract/image-formats.ts'
+import { encodePicture, fileAdder } from './encode-picture.ts'
+import { CostlyPicture, type encodeInProcess } from './encoding-process.ts'
 import { preparePicture } from './re-encode.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
 vi.mock('#cms/common/environment.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
+
+/** Stands in for the process of its own, which is built with the server, and does its work here. */
+const ownProcess = vi.hoisted(() => vi.fn<typeof encodeInProcess>())
+vi.mock('./encoding-process.ts', async (original) => ({ ...(await original<object>()), encodeInProcess: ownProcess }))
+beforeEach(() => {
+  ownProcess.mockReset().mockImplementation(async (_program, { file, dir: folder, ...encoding }) => {
+    const filenames: string[] = []
+    const add = fileAdder(folder, (filename) => filenames.push(filename))
+    return { columns: await encodePicture(await readFile(file), encoding, add), filenames }
+  })
+})
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -31,6 +45,11 @@ beforeAll(async () => {
   for (const format of formats) made[format] = await samples[format]()
 }, 60_000)
 afterAll(() => rmSync(dir, { recursive: true }))
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
 
 const httpErrorLike = (status: number, message: string) => expect.objectContaining({ status, message })
 const temporaryFiles = () => readdirSync(path.join(dir, '.tmp'))
@@ -91,6 +110,28 @@ describe('an uploaded picture', () => {
       .gif()
       .toBuffer()
     await expect(preparePicture(long)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 1,000 frames'))
+  })
+
+  it('that is small does not wait for one that is encoded by a process of its own', async () => {
+    let isFree = () => {}
+    ownProcess.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (isFree = resolve))
+      throw new CostlyPicture('time')
+    })
+    const large = preparePicture(await blank(2001, 2000))
+    await vi.waitFor(() => expect(ownProcess).toHaveBeenCalledOnce())
+    await preparePicture(made.png)
+    isFree()
+    await expect(large).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('whose client has left is not begun, and leaves no files', async () => {
+    const client = new AbortController()
+    client.abort()
+    const before = temporaryFiles()
+    for (const bytes of [made.png, await blank(2001, 2000)])
+      await expect(preparePicture(bytes, { signal: client.signal })).rejects.toMatchObject({ status: 400 })
+    expect([ownProcess.mock.calls.length, temporaryFiles()]).toEqual([0, before])
   })
 
   it('U4: is stored upright and without metadata', async () => {
