@@ -7,7 +7,7 @@ import { makeTemporaryDir, mediaStore } from './chosen-store.ts'
 import { type Prepared, preparePicture } from './re-encode.ts'
 
 /**
- * Prepares a part of a stored picture; throws an error if there is no such file.
+ * Prepares a part of a stored picture, of any size in bytes; throws an error if there is no such file.
  *
  * @param signal that of the request
  */
@@ -19,7 +19,7 @@ export async function cropStored(
   const file = path.join(await makeTemporaryDir(), randomUUID())
   try {
     await copyStored(filename, file)
-    return await preparePicture(file, { crop, signal })
+    return await preparePicture(file, { crop, maxBytes: Infinity, signal })
   } finally {
     await rm(file, { force: true })
   }

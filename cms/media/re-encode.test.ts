@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ImageFormat } from '#contract/image-formats.ts'
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { encodePicture, fileAdder } from './encode-picture.ts'
 import { CostlyPicture, type encodeInProcess } from './encoding-process.ts'
 import { preparePicture } from './re-encode.ts'
@@ -132,6 +133,12 @@ describe('an uploaded picture', () => {
     for (const bytes of [made.png, await blank(2001, 2000)])
       await expect(preparePicture(bytes, { signal: client.signal })).rejects.toMatchObject({ status: 400 })
     expect([ownProcess.mock.calls.length, temporaryFiles()]).toEqual([0, before])
+  })
+
+  it('U7: is rejected if it has more than 10 MB, except one that is stored', async () => {
+    const large = Buffer.concat([made.gif, Buffer.alloc(IMAGE_BYTES)])
+    await expect(preparePicture(large)).rejects.toEqual(httpErrorLike(413, 'Image must be at most 10 MB'))
+    expect((await preparePicture(large, { maxBytes: Infinity })).columns).toMatchObject({ width: 560, height: 400 })
   })
 
   it('U4: is stored upright and without metadata', async () => {

@@ -53,6 +53,8 @@ export interface FileOptions {
 export interface PictureOptions extends FileOptions {
   /** The part to crop to; the whole picture if omitted. */
   crop?: PicturePart | undefined
+  /** The limit of an upload if omitted. A stored picture has none: encoded anew, it may be larger than what was sent. */
+  maxBytes?: number
 }
 
 /**
@@ -63,11 +65,11 @@ export interface PictureOptions extends FileOptions {
  */
 export async function preparePicture(
   source: string | Buffer,
-  { crop, signal }: PictureOptions = {},
+  { crop, maxBytes = IMAGE_BYTES, signal }: PictureOptions = {},
 ): Promise<Prepared> {
   const checked = await serverQueue.enqueue(async () => {
     const bytes = typeof source === 'string' ? await readFile(source) : source
-    if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
+    if (bytes.length > maxBytes) throw imageError(messages.imageTooLarge, 413)
     const format = formatOf(bytes)
     if (!format) throw imageError(messages.imageType, 415)
     const encoding: Encoding = { format, ...(await validateHeader(format, bytes)), crop }
