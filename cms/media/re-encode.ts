@@ -21,7 +21,7 @@ import {
 } from './encode-picture.ts'
 import { CostlyPicture, encodeInProcess } from './encoding-process.ts'
 import { fileQueue } from './file-queue.ts'
-import { formatOf, isWhole } from './format.ts'
+import { codedPixels, formatOf, isWhole } from './format.ts'
 
 /** A file that was checked completely, such as a picture that was re-encoded; its files are in a temporary folder. */
 export interface Prepared<Columns = PictureColumns> {
@@ -73,7 +73,7 @@ export async function preparePicture(
     const format = formatOf(bytes)
     if (!format) throw imageError(messages.imageType, 415)
     const encoding: Encoding = { format, ...(await validateHeader(format, bytes)), crop }
-    if (encoding.pixels > OWN_PROCESS_PIXELS) return encoding
+    if (needsOwnProcess(encoding)) return encoding
     return makeFiles(encoding, async ({ add, files }) => ({
       columns: await encodePicture(bytes, encoding, add),
       files,
@@ -109,6 +109,9 @@ async function makeFiles(
  * come back to the system, and up to a minute.
  */
 const OWN_PROCESS_PIXELS = 4_000_000
+
+/** AVIF as well, however small: what its decoder makes of a file is not bounded by the size that the file states. */
+const needsOwnProcess = ({ format, pixels }: Encoding): boolean => format === 'avif' || pixels > OWN_PROCESS_PIXELS
 
 const PROGRAM = path.resolve(/* turbopackIgnore: true */ 'dist/server/picture-encoder.js')
 
@@ -152,7 +155,7 @@ async function validateHeader(format: ImageFormat, bytes: Buffer): Promise<{ fra
   if (!header?.width || !header.height) throw imageError(messages.imageBroken)
   const { width, height, pageHeight = height, pages = 1 } = header
   const frames = animated ? pages : 1
-  const pixels = width * height
+  const pixels = Math.max(width * height, format === 'avif' ? codedPixels(bytes) : 0)
   if (pixels > IMAGE_PIXELS) throw imageError(messages.imageTooManyPixels)
   if (Math.max(width, pageHeight) > IMAGE_SIDE) throw imageError(messages.imageTooLong)
   if (frames > IMAGE_FRAMES) throw imageError(messages.imageTooManyFrames)
