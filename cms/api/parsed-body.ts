@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Resource } from '#contract/resource.ts'
 import type { NamedFile, Upload } from '#cms/media/replace-file.ts'
 import { prepareDocument, type PreparedDocument } from '#cms/media/prepare-document.ts'
-import { preparePicture } from '#cms/media/re-encode.ts'
+import { type FileOptions, preparePicture } from '#cms/media/re-encode.ts'
 import type { FileKind } from '#cms/media/receive.ts'
 import { type Body, readBody } from './body.ts'
 
@@ -28,13 +28,16 @@ export const withDocument = <T>(
 async function withFile<T, File extends { drop: () => Promise<void> }>(
   req: PayloadRequest,
   { takes, isOptional }: { takes: FileKind | undefined; isOptional?: boolean },
-  prepare: (file: string) => Promise<File>,
+  prepare: (file: string, options: FileOptions) => Promise<File>,
   work: (body: Body, file: NamedFile<File> | undefined) => Promise<T>,
 ): Promise<T> {
   const body = await readBody(req, takes, isOptional)
   let prepared: NamedFile<File> | undefined
   try {
-    if (body.file) prepared = { ...(await prepare(body.file.file)), originalName: body.file.originalName }
+    if (body.file) {
+      const { file, originalName } = body.file
+      prepared = { ...(await prepare(file, { signal: req.signal })), originalName }
+    }
     return await work(body, prepared)
   } finally {
     await body.file?.drop()

@@ -32,4 +32,7 @@ export const goneError = (name: string): HttpError => httpError(410, entryClosed
 export const tooManyRequests = (seconds: number): HttpError =>
   httpError(429, messages.tooManyAttempts, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })
 
+/** For work whose client has disconnected, so that nobody reads the response. */
+export const clientGone = (): HttpError => httpError(400, messages.bodyInvalid)
+
 export const serviceUnavailable = (): HttpError => httpError(503, messages.unavailable, { 'retry-after': '5' })

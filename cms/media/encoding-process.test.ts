@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -14,11 +14,11 @@ const columns = { filename: 'a.png', mimeType: 'image/png', filesize: 1, width: 
 const made = { columns, filenames: ['a.png'] }
 
 /** Runs a program of these lines in place of the one that encodes. */
-function run(lines: string, maxMs?: number) {
+function run(lines: string, options?: Parameters<typeof encodeInProcess>[2]) {
   const program = path.join(dir, 'program.mjs')
   writeFileSync(program, lines)
   const task = { file: 'f', dir, format: 'png', frames: 1, pixels: 6, crop: undefined } as const
-  return encodeInProcess(program, task, maxMs)
+  return encodeInProcess(program, task, options)
 }
 
 const sending = (message: object) =>
@@ -45,7 +45,23 @@ it('a picture that cannot be decoded, and one that exceeds a limit, are told apa
 
 it('a process that the system stops, or that stands still, refuses the picture', async () => {
   await expect(run(`process.kill(process.pid, 'SIGKILL')`)).rejects.toThrow(CostlyPicture)
-  await expect(run('setInterval(() => undefined, 1000)', 500)).rejects.toThrow(CostlyPicture)
+  await expect(run('setInterval(() => undefined, 1000)', { maxMs: 500 })).rejects.toThrow(CostlyPicture)
+})
+
+it('a process whose client has left is stopped, and has ended when that is reported', async () => {
+  const client = new AbortController()
+  const idFile = path.join(dir, 'id')
+  const encoding = run(
+    `import { renameSync, writeFileSync } from 'node:fs'
+    writeFileSync('${idFile}.new', String(process.pid))
+    renameSync('${idFile}.new', '${idFile}')
+    setInterval(() => undefined, 1000)`,
+    { signal: client.signal },
+  )
+  await expect.poll(() => existsSync(idFile), { timeout: 5000 }).toBe(true)
+  client.abort()
+  await expect(encoding).rejects.toMatchObject({ status: 400 })
+  expect(() => process.kill(Number(readFileSync(idFile, 'utf8')), 0)).toThrow('ESRCH')
 })
 
 it('a fault that is none of the picture stays one', async () => {

@@ -56,6 +56,34 @@ function boxesEnd(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
+/**
+ * The pixels of the largest picture in an AVIF file, as it is coded (ISO/IEC 23008-12, 6.5.3): decoders make all of them before the
+ * part that is shown is cut out of them (`clap`).
+ */
+export function codedPixels(bytes: Buffer): number {
+  let most = 0
+  for (const meta of contents(bytes, 'meta'))
+    for (const properties of contents(meta.subarray(4), 'iprp'))
+      for (const container of contents(properties, 'ipco'))
+        for (const size of contents(container, 'ispe'))
+          if (size.length >= 12) most = Math.max(most, size.readUInt32BE(4) * size.readUInt32BE(8))
+  return most
+}
+
+/** The contents of those boxes that are of a type; see `boxesEnd`. */
+function* contents(bytes: Buffer, type: string): Generator<Buffer> {
+  const wanted = Buffer.from(type, 'latin1').readUInt32BE()
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at)
+    const head = size === 1 && at + 16 <= bytes.length ? 16 : 8
+    const length = size === 0 ? bytes.length - at : head === 16 ? Number(bytes.readBigUInt64BE(at + 8)) : size
+    if (length < head) return
+    if (bytes.readUInt32BE(at + 4) === wanted) yield bytes.subarray(at + head, at + length)
+    at += length
+  }
+}
+
 /** GIF89a, appendix B: extensions and images, each followed by its sub-blocks, up to the trailer. */
 function gifEnds(bytes: Buffer): boolean {
   let at = 13 + colours(bytes[10])

@@ -5,6 +5,7 @@ import { createLocalReq, type Payload, type PayloadRequest, ValidationError } fr
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 
 const collection = 'media'
@@ -46,6 +47,36 @@ it('Payload deletes no file by itself, which a backup may hold', async () => {
   onTestFinished(() => rmSync(file))
   await payload.delete({ collection, id })
   expect(existsSync(file)).toBe(true)
+})
+
+describe('a stored picture of more bytes than one that is sent may have', () => {
+  const half = { x: 0, y: 0, width: 50, height: 100 }
+
+  it.each<[string, (id: string, filename: string) => Promise<unknown>]>([
+    [
+      'the contract’s API',
+      async (id, filename) => {
+        const { changePicture } = await import('./replace-file.ts')
+        await changePicture(await createLocalReq({}, payload), { id, filename, focus: undefined }, { crop: half })
+      },
+    ],
+    [
+      'Payload’s REST API',
+      async (id) => {
+        const req = await createLocalReq({}, payload)
+        req.query = { uploadEdits: { crop: half } }
+        await payload.update({ collection, id, data: {}, req })
+      },
+    ],
+  ])('is cropped through %s', async (_api, crop) => {
+    const picture = sharp({ create: { width: 100, height: 20, channels: 3, background: '#123456' } })
+    const { id, data, file } = await storePicture(4)
+    // Bytes behind the picture's end are left out.
+    writeFileSync(file, Buffer.concat([await picture.png().toBuffer(), Buffer.alloc(IMAGE_BYTES)]))
+    await crop(id, data.filename)
+    expect(await payload.findByID({ collection, id })).toMatchObject({ width: 50, height: 20 })
+    await payload.delete({ collection, id })
+  })
 })
 
 /** An upload large enough to have a smaller version. */

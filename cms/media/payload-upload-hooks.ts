@@ -20,16 +20,16 @@ import type { PicturePart } from '#contract/media.ts'
 import { documentMessages } from '#contract/document-messages.ts'
 import type { Media as MediaDocument } from '#cms/generated/payload-types.ts'
 import { HttpError } from '#cms/common/http-error.ts'
+import { cropStored } from './crop-stored.ts'
 import { editsOf } from './picture-edits.ts'
 import { isPdf, PDF_HEAD_BYTES } from './pdf.ts'
 import { prepareDocument } from './prepare-document.ts'
-import { type Prepared, preparePicture } from './re-encode.ts'
+import { type PictureOptions, type Prepared, preparePicture } from './re-encode.ts'
 import { shownName } from './receive.ts'
 import {
   type FileColumns,
   fileNamesOf,
   placeFiles,
-  readPictureFile,
   removeFilesAfterFailure,
   removeUnreferenced,
 } from './stored-files.ts'
@@ -66,10 +66,13 @@ const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, o
   delete req.file
   const id = 'id' in args ? args.id : undefined
   const source = file
-    ? { bytes: file.tempFilePath || file.data, name: shownName(file.name) }
-    : crop && (await storedPicture(req, id))
+    ? {
+        name: shownName(file.name),
+        prepare: () => prepareFile(file.tempFilePath || file.data, { crop, signal: req.signal }),
+      }
+    : crop && (await storedPicture(req, id, crop))
   if (operation === 'create' && !overrideAccess && (!source || namesUrl(req.data))) throw pictureRequired()
-  if (source) await prepare(req, source, crop)
+  if (source) await prepare(req, source)
   if (file && operation === 'update') await rejectOtherKind(req, id)
   // A new picture starts with its centre, not with the focal point of the one that it replaces.
   const point = focus ?? (file ? { x: 50, y: 50 } : undefined)
@@ -101,23 +104,28 @@ function withoutColumns({ originalName, ...data }: Record<string, unknown>): Rec
 }
 
 interface Source {
-  bytes: string | Buffer
   name: string
+  prepare: () => Promise<Prepared<FileColumns>>
 }
 
-async function storedPicture(req: PayloadRequest, id: unknown): Promise<Source | undefined> {
+async function storedPicture(req: PayloadRequest, id: unknown, crop: PicturePart): Promise<Source | undefined> {
   if (typeof id !== 'string') return undefined
   const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
   if (!picture?.filename) return undefined
-  return { bytes: await readPictureFile(picture.filename), name: picture.originalName ?? '' }
+  const { filename, originalName } = picture
+  return { name: originalName ?? '', prepare: () => cropStored(filename, crop, req.signal) }
 }
 
-async function prepare(req: PayloadRequest, { bytes, name }: Source, crop: PicturePart | undefined): Promise<void> {
+async function prepareFile(source: string | Buffer, options: PictureOptions): Promise<Prepared<FileColumns>> {
+  return !options.crop && (await isPdfFile(source)) ? prepareDocument(source, options) : preparePicture(source, options)
+}
+
+async function prepare(req: PayloadRequest, source: Source): Promise<void> {
   try {
-    const prepared = !crop && (await isPdfFile(bytes)) ? prepareDocument(bytes) : preparePicture(bytes, crop)
-    req.context.upload = { ...(await prepared), originalName: name }
+    req.context.upload = { ...(await source.prepare()), originalName: source.name }
   } catch (error) {
-    if (error instanceof HttpError) throw new APIError(error.message, error.status, null, true)
+    // What the panel shows; 503 stays, with its headers.
+    if (error instanceof HttpError && error.status < 500) throw new APIError(error.message, error.status, null, true)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { DOCUMENT_BYTES } from '#contract/upload-limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { pdfProblem } from './pdf.ts'
 import { newFilename } from './encode-picture.ts'
-import { enqueueFile, type Prepared, temporaryFiles } from './re-encode.ts'
+import { enqueueFile, type FileOptions, type Prepared, temporaryFiles } from './re-encode.ts'
 
 /** The columns of a document's row: those of a picture without its measures. */
 export interface DocumentColumns {
@@ -24,11 +24,11 @@ const documentError = (message: string) => invalidField('document', message, sta
 
 /**
  * Checks an uploaded document, which is stored byte for byte. One at a time, like pictures, so that memory is bounded by the
- * largest one. Throws 413, 415 or 400.
+ * largest one. Throws 413, 415 or 400, and 503 when too many are waiting.
  *
  * @param source a file, or its bytes
  */
-export const prepareDocument = (source: string | Buffer): Promise<PreparedDocument> =>
+export const prepareDocument = (source: string | Buffer, { signal }: FileOptions = {}): Promise<PreparedDocument> =>
   enqueueFile(async () => {
     const bytes = typeof source === 'string' ? await readFile(source) : source
     if (bytes.length > DOCUMENT_BYTES) throw documentError(documentMessages.tooLarge)
@@ -43,4 +43,4 @@ export const prepareDocument = (source: string | Buffer): Promise<PreparedDocume
       await drop()
       throw error
     }
-  })
+  }, signal)

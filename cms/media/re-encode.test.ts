@@ -1,15 +1,30 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { ImageFormat } from '#contract/image-formats.ts'
+import { IMAGE_BYTES } from '#contract/upload-limits.ts'
+import { encodePicture, fileAdder } from './encode-picture.ts'
+import { CostlyPicture, type encodeInProcess } from './encoding-process.ts'
 import { preparePicture } from './re-encode.ts'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'media-'))
 vi.mock('#cms/common/environment.ts', () => ({ getSettings: () => ({ mediaDir: dir }) }))
+
+/** Stands in for the process of its own, which is built with the server, and does its work here. */
+const ownProcess = vi.hoisted(() => vi.fn<typeof encodeInProcess>())
+vi.mock('./encoding-process.ts', async (original) => ({ ...(await original<object>()), encodeInProcess: ownProcess }))
+beforeEach(() => {
+  ownProcess.mockReset().mockImplementation(async (_program, { file, dir: folder, ...encoding }) => {
+    const filenames: string[] = []
+    const add = fileAdder(folder, (filename) => filenames.push(filename))
+    return { columns: await encodePicture(await readFile(file), encoding, add), filenames }
+  })
+})
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -31,6 +46,49 @@ beforeAll(async () => {
   for (const format of formats) made[format] = await samples[format]()
 }, 60_000)
 afterAll(() => rmSync(dir, { recursive: true }))
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+
+/** A box of ISO/IEC 14496-12: its size, its type and its content. */
+function box(type: string, ...contents: Buffer[]): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(contents.reduce((size, content) => size + content.length, 8))
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, ...contents])
+}
+
+/** An AVIF picture of which a part in the middle is shown, by a property (`clap`; ISO/IEC 14496-12, 12.1.4). */
+function cutTo(avif: Buffer, width: number, height: number): Buffer {
+  const find = (type: string) => {
+    const at = avif.indexOf(type) - 4
+    const end = at + avif.readUInt32BE(at)
+    return { at, end, content: avif.subarray(at + 8, end) }
+  }
+  const [meta, iprp, ipco, ipma] = [find('meta'), find('iprp'), find('ipco'), find('ipma')]
+  const clap = Buffer.alloc(32)
+  for (const [n, value] of [width, 1, height, 1, 0, 1, 0, 1].entries()) clap.writeUInt32BE(value, 4 * n)
+  let properties = 1
+  for (let at = 0; at < ipco.content.length; at += ipco.content.readUInt32BE(at)) properties += 1
+  const count = ipma.content[10] ?? 0
+  const associations = Buffer.concat([
+    ipma.content.subarray(0, 10),
+    Buffer.from([count + 1]),
+    ipma.content.subarray(11, 11 + count),
+    Buffer.from([0x80 | properties]),
+    ipma.content.subarray(11 + count),
+  ])
+  const changed = box('iprp', box('ipco', ipco.content, box('clap', clap)), box('ipma', associations))
+  // At the end, so that what the file says of the places of its pixels stays true.
+  return Buffer.concat([
+    avif.subarray(0, meta.at),
+    box('free', Buffer.alloc(meta.content.length)),
+    avif.subarray(meta.end),
+    box('meta', avif.subarray(meta.at + 8, iprp.at), changed, avif.subarray(iprp.end, meta.end)),
+  ])
+}
 
 const httpErrorLike = (status: number, message: string) => expect.objectContaining({ status, message })
 const temporaryFiles = () => readdirSync(path.join(dir, '.tmp'))
@@ -91,6 +149,53 @@ describe('an uploaded picture', () => {
       .gif()
       .toBuffer()
     await expect(preparePicture(long)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 1,000 frames'))
+  })
+
+  it('U8: in AVIF is decoded by a process of its own, however little of it is shown', async () => {
+    await preparePicture(made.png)
+    expect(ownProcess).not.toHaveBeenCalled()
+    const { columns } = await preparePicture(cutTo(made.avif, 50, 40))
+    expect(columns).toMatchObject({ width: 50, height: 40 })
+    expect(ownProcess).toHaveBeenCalledOnce()
+  })
+
+  it('U8: in AVIF is rejected by its header alone if it is coded with more than 50 megapixels, however little of it is shown', async () => {
+    const huge = cutTo(made.avif, 50, 40)
+    const size = huge.indexOf('ispe')
+    huge.writeUInt32BE(10_000, size + 8)
+    huge.writeUInt32BE(5001, size + 12)
+    const { width, height } = await sharp(huge).metadata()
+    expect([width, height]).toEqual([50, 40])
+    await expect(preparePicture(huge)).rejects.toEqual(httpErrorLike(400, 'Image must have at most 50 megapixels'))
+    expect(ownProcess).not.toHaveBeenCalled()
+  })
+
+  it('that is small does not wait for one that is encoded by a process of its own', async () => {
+    let isFree = () => {}
+    ownProcess.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (isFree = resolve))
+      throw new CostlyPicture('time')
+    })
+    const large = preparePicture(await blank(2001, 2000))
+    await vi.waitFor(() => expect(ownProcess).toHaveBeenCalledOnce())
+    await preparePicture(made.png)
+    isFree()
+    await expect(large).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('whose client has left is not begun, and leaves no files', async () => {
+    const client = new AbortController()
+    client.abort()
+    const before = temporaryFiles()
+    for (const bytes of [made.png, await blank(2001, 2000)])
+      await expect(preparePicture(bytes, { signal: client.signal })).rejects.toMatchObject({ status: 400 })
+    expect([ownProcess.mock.calls.length, temporaryFiles()]).toEqual([0, before])
+  })
+
+  it('U7: is rejected if it has more than 10 MB, except one that is stored', async () => {
+    const large = Buffer.concat([made.gif, Buffer.alloc(IMAGE_BYTES)])
+    await expect(preparePicture(large)).rejects.toEqual(httpErrorLike(413, 'Image must be at most 10 MB'))
+    expect((await preparePicture(large, { maxBytes: Infinity })).columns).toMatchObject({ width: 560, height: 400 })
   })
 
   it('U4: is stored upright and without metadata', async () => {

@@ -7,7 +7,6 @@ import sharp from 'sharp'
 import type { ImageFormat } from '#contract/image-formats.ts'
 import type { PicturePart } from '#contract/media.ts'
 import { messages } from '#contract/messages.ts'
-import { serialQueue } from '#contract/serial-queue.ts'
 import { IMAGE_BYTES, IMAGE_FRAMES, IMAGE_PIXELS, IMAGE_SIDE } from '#contract/upload-limits.ts'
 import { invalidField } from '#cms/common/http-error.ts'
 import { log } from '#cms/common/log.ts'
@@ -21,7 +20,8 @@ import {
   UndecodablePicture,
 } from './encode-picture.ts'
 import { CostlyPicture, encodeInProcess } from './encoding-process.ts'
-import { formatOf, isWhole } from './format.ts'
+import { fileQueue } from './file-queue.ts'
+import { codedPixels, formatOf, isWhole } from './format.ts'
 
 /** A file that was checked completely, such as a picture that was re-encoded; its files are in a temporary folder. */
 export interface Prepared<Columns = PictureColumns> {
@@ -33,43 +33,71 @@ export interface Prepared<Columns = PictureColumns> {
 
 const imageError = (message: string, status = 400) => invalidField('image', message, status)
 
-const queue = serialQueue()
-let queueLength = 0
+/**
+ * Small pictures and documents, which this process works on, do not wait for the pictures of processes of their own. Of those, which
+ * take up to a minute, fewer may wait.
+ */
+const [serverQueue, processQueue] = [fileQueue(100), fileQueue(20)]
 
 /** The number of files that are waiting or being decoded. */
-export const picturesWaiting = (): number => queueLength
+export const picturesWaiting = (): number => serverQueue.length() + processQueue.length()
 
-/** Runs work on one file after the other. */
-export function enqueueFile<T>(work: () => Promise<T>): Promise<T> {
-  queueLength += 1
-  return queue.enqueue(work).finally(() => (queueLength -= 1))
+/** Runs work of this process on one file after the other; see `FileQueue`. */
+export const enqueueFile = serverQueue.enqueue
+
+export interface FileOptions {
+  /** That of the request: aborted when its client disconnects, after which its file is not worked on any more. */
+  signal?: AbortSignal | undefined
+}
+
+export interface PictureOptions extends FileOptions {
+  /** The part to crop to; the whole picture if omitted. */
+  crop?: PicturePart | undefined
+  /** The limit of an upload if omitted. A stored picture has none: encoded anew, it may be larger than what was sent. */
+  maxBytes?: number
 }
 
 /**
  * Validates an uploaded picture and re-encodes it: upright, without metadata or trailing bytes, in its own format, and as
- * smaller WebP versions. Throws 413, 415 or 400.
+ * smaller WebP versions. Throws 413, 415 or 400, and 503 when too many are waiting.
  *
  * @param source a file, or its bytes
- * @param crop the part to crop to; the whole picture if omitted
  */
-export const preparePicture = (source: string | Buffer, crop?: PicturePart): Promise<Prepared> =>
-  enqueueFile(() => prepare(source, crop))
+export async function preparePicture(
+  source: string | Buffer,
+  { crop, maxBytes = IMAGE_BYTES, signal }: PictureOptions = {},
+): Promise<Prepared> {
+  const checked = await serverQueue.enqueue(async () => {
+    const bytes = typeof source === 'string' ? await readFile(source) : source
+    if (bytes.length > maxBytes) throw imageError(messages.imageTooLarge, 413)
+    const format = formatOf(bytes)
+    if (!format) throw imageError(messages.imageType, 415)
+    const encoding: Encoding = { format, ...(await validateHeader(format, bytes)), crop }
+    if (needsOwnProcess(encoding)) return encoding
+    return makeFiles(encoding, async ({ add, files }) => ({
+      columns: await encodePicture(bytes, encoding, add),
+      files,
+    }))
+  }, signal)
+  if ('columns' in checked) return checked
+  return processQueue.enqueue(
+    () => makeFiles(checked, ({ dir }) => prepareInProcess(source, checked, dir, signal)),
+    signal,
+  )
+}
 
-async function prepare(source: string | Buffer, crop: PicturePart | undefined): Promise<Prepared> {
-  const bytes = typeof source === 'string' ? await readFile(source) : source
-  if (bytes.length > IMAGE_BYTES) throw imageError(messages.imageTooLarge, 413)
-  const format = formatOf(bytes)
-  if (!format) throw imageError(messages.imageType, 415)
-  const encoding = { format, ...(await validateHeader(format, bytes)), crop }
-  const { dir, files, add, drop } = await temporaryFiles()
+/** Makes a picture's files in a temporary folder, which is dropped if that fails. */
+async function makeFiles(
+  { format, pixels }: Encoding,
+  make: (temporary: TemporaryFiles) => Promise<Pick<Prepared, 'columns' | 'files'>>,
+): Promise<Prepared> {
+  const temporary = await temporaryFiles()
   try {
-    if (encoding.pixels <= OWN_PROCESS_PIXELS)
-      return { columns: await encodePicture(bytes, encoding, add), files, drop }
-    return { ...(await prepareInProcess(source, encoding, dir)), drop }
+    return { ...(await make(temporary)), drop: temporary.drop }
   } catch (error) {
-    await drop()
+    await temporary.drop()
     if (error instanceof CostlyPicture) {
-      log.warn({ reason: error.message, format, pixels: encoding.pixels }, 'a picture took too much memory or time')
+      log.warn({ reason: error.message, format, pixels }, 'a picture took too much memory or time')
       throw imageError(messages.imageTooCostly)
     }
     throw error instanceof UndecodablePicture ? imageError(messages.imageBroken) : error
@@ -82,21 +110,30 @@ async function prepare(source: string | Buffer, crop: PicturePart | undefined): 
  */
 const OWN_PROCESS_PIXELS = 4_000_000
 
+/** AVIF as well, however small: what its decoder makes of a file is not bounded by the size that the file states. */
+const needsOwnProcess = ({ format, pixels }: Encoding): boolean => format === 'avif' || pixels > OWN_PROCESS_PIXELS
+
 const PROGRAM = path.resolve(/* turbopackIgnore: true */ 'dist/server/picture-encoder.js')
 
 async function prepareInProcess(
   source: string | Buffer,
   encoding: Encoding,
   dir: string,
+  signal: AbortSignal | undefined,
 ): Promise<Pick<Prepared, 'columns' | 'files'>> {
   const file = typeof source === 'string' ? source : path.join(dir, 'source')
   if (typeof source !== 'string') await writeFile(file, source)
-  const { columns, filenames } = await encodeInProcess(PROGRAM, { ...encoding, file, dir })
+  const { columns, filenames } = await encodeInProcess(PROGRAM, { ...encoding, file, dir }, { signal })
   return { columns, files: filenames.map((filename) => ({ from: path.join(dir, filename), filename })) }
 }
 
+interface TemporaryFiles extends Pick<Prepared, 'files' | 'drop'> {
+  dir: string
+  add: AddFile
+}
+
 /** The files of a picture in a temporary folder of their own, until they are placed or dropped. */
-export async function temporaryFiles(): Promise<Pick<Prepared, 'files' | 'drop'> & { dir: string; add: AddFile }> {
+export async function temporaryFiles(): Promise<TemporaryFiles> {
   const dir = path.join(await makeTemporaryDir(), randomUUID())
   await mkdir(dir)
   const files: Prepared['files'] = []
@@ -118,7 +155,7 @@ async function validateHeader(format: ImageFormat, bytes: Buffer): Promise<{ fra
   if (!header?.width || !header.height) throw imageError(messages.imageBroken)
   const { width, height, pageHeight = height, pages = 1 } = header
   const frames = animated ? pages : 1
-  const pixels = width * height
+  const pixels = Math.max(width * height, format === 'avif' ? codedPixels(bytes) : 0)
   if (pixels > IMAGE_PIXELS) throw imageError(messages.imageTooManyPixels)
   if (Math.max(width, pageHeight) > IMAGE_SIDE) throw imageError(messages.imageTooLong)
   if (frames > IMAGE_FRAMES) throw imageError(messages.imageTooManyFrames)

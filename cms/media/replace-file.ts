@@ -5,10 +5,11 @@ import type { DocumentChange } from '#contract/documents.ts'
 import type { PictureChange, Point } from '#contract/media.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { retryOnWriteConflict } from '#cms/database/faults.ts'
+import { cropStored } from './crop-stored.ts'
 import { editsOf } from './picture-edits.ts'
 import type { PreparedDocument } from './prepare-document.ts'
-import { type Prepared, preparePicture } from './re-encode.ts'
-import { type FileColumns, fileNamesOf, placeFiles, readPictureFile, removeFilesAfterFailure } from './stored-files.ts'
+import type { Prepared } from './re-encode.ts'
+import { type FileColumns, fileNamesOf, placeFiles, removeFilesAfterFailure } from './stored-files.ts'
 
 /** A file with its original name. */
 export type NamedFile<File> = File & { originalName: string }
@@ -53,7 +54,7 @@ export async function changePicture(
 ): Promise<void> {
   const { crop, focus } = editsOf({ crop: part, focalPoint: wanted ?? (part ? (before ?? centreOf(part)) : undefined) })
   const columns = focus ? focusColumns(focus) : {}
-  if (crop) await writeFile(req, id, await preparePicture(await readPictureFile(filename), crop), columns)
+  if (crop) await writeFile(req, id, await cropStored(filename, crop, req.signal), columns)
   else if (focus) await update(req, id, DEFAULT_LANGUAGE, columns)
   for (const language of LANGUAGES)
     if (alt[language] !== undefined) await update(req, id, language, { alt: alt[language] })

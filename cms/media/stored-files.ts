@@ -19,13 +19,6 @@ export async function placeFiles({ files, drop }: Pick<Prepared, 'files' | 'drop
   await drop()
 }
 
-/** The bytes of a stored file; throws an error if there is none. */
-export async function readPictureFile(filename: string): Promise<Buffer> {
-  const content = await mediaStore().read(filename)
-  if (!content) throw new Error(`the file ${filename} of a picture is missing`)
-  return content
-}
-
 /** Removes a picture's files, unless a backup holds them. Missing files are no error. */
 export async function removeFiles(names: Names): Promise<void> {
   const store = mediaStore()

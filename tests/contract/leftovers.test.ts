@@ -1,13 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { fileOf, inPieces } from '../support/client.ts'
-import { entities, entity, image, member } from '../support/entities.ts'
-import { picture } from '../support/pictures.ts'
+import { messages } from '#contract/messages.ts'
+import { fileOf, inPieces, type Picture } from '../support/client.ts'
+import { entities, entity, image, member, message } from '../support/entities.ts'
+import { blank, picture } from '../support/pictures.ts'
+import { residentBytesOfChildren } from '../support/process.ts'
 import { storedFiles } from '../storage/stored.ts'
-import { admin, create, createDraft, onBucket, sharedStoring, visitor } from './support/context.ts'
+import { admin, create, createDraft, onBucket, ownServerWithAdmin, sharedStoring, visitor } from './support/context.ts'
 
 /** All stored files, and the number of documents of each collection. */
 async function everything(): Promise<unknown> {
@@ -103,11 +106,41 @@ describe('F3: a write that fails leaves nothing behind', () => {
   })
 })
 
-const native = (given: { bytes: Uint8Array }): FormData => {
+describe('U17: large pictures whose client leaves while one is encoded', () => {
+  it.each<[string, string, (given: Picture) => FormData]>([
+    ['the library', '/api/library', (given) => formWith('image', given)],
+    ['Payload’s own endpoint', '/api/media', native],
+  ])('sent to %s: the process is ended, those that wait are dropped, and too many are turned away', async (...sent) => {
+    const [, path, formOf] = sent
+    const { server, client } = await ownServerWithAdmin()
+    const given = await blank('png', 7000, 7000)
+    const leaving = new AbortController()
+    const uploads = Array.from({ length: 30 }, async () => {
+      const body = formOf(given)
+      const answer = await client.fetch(path, { method: 'POST', body, signal: leaving.signal })
+      if (answer.status !== 503) throw new Error(`it was answered ${answer.status}`)
+      return answer
+    })
+    const refused = await Promise.any(uploads)
+    expect([refused.headers.get('retry-after'), message(refused)]).toEqual(['5', messages.unavailable])
+    const encoding = async () => (await residentBytesOfChildren(server.pid)) > 0
+    await expect.poll(encoding, { timeout: 20_000, interval: 20 }).toBe(true)
+    leaving.abort()
+    await Promise.allSettled(uploads)
+    await expect.poll(encoding, { timeout: 1000, interval: 20 }).toBe(false)
+    // No other one follows.
+    await pause(500)
+    expect(await encoding()).toBe(false)
+  })
+})
+
+function formWith(name: string, given: Picture): FormData {
   const body = new FormData()
-  body.append('file', fileOf(given))
+  body.append(name, fileOf(given))
   return body
 }
+
+const native = (given: Picture): FormData => formWith('file', given)
 
 it('a replaced picture goes from the site, with its versions; the new one stays', async () => {
   const made = await create('service', {}, { image: await picture('png', 1000, 10) })
