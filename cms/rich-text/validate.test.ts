@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
-import { isRichText, validateRichText } from './validate.ts'
+import { validateDraftText, validateRichText } from './validate.ts'
 
 const linked = (url: unknown, type = 'link') => ({
   root: {
@@ -84,7 +84,7 @@ it.each([
   [[{ type: 'tablecell', children: [], backgroundColor: 5 }]],
 ])('a tree with the children %j is rejected', (children) => {
   expect(validateRichText({ root: { type: 'root', children } })).toBe('This is not rich text.')
-  expect(isRichText({ root: { type: 'root', children } })).toBe(false)
+  expect(validateDraftText({ root: { type: 'root', children } })).toBe('This is not rich text.')
 })
 
 const id = '65f0c0ffee65f0c0ffee65f0'
@@ -103,8 +103,7 @@ it.each([
   { type: 'upload', relationTo: 'media', value: id, fields: [] },
 ])('a draft with the node %j is rejected, as is publishing it', (node) => {
   const text = { root: { type: 'root', children: [node] } }
-  expect(isRichText(text)).toBe(false)
-  expect(validateRichText(text)).toEqual(expect.any(String))
+  expect([validateDraftText(text), validateRichText(text)]).toEqual([expect.any(String), expect.any(String)])
 })
 
 it.each([
@@ -144,12 +143,12 @@ describe('what the panel’s editor saves', () => {
     ['a coloured cell', { ...element, type: 'tablecell', backgroundColor: '#fff', verticalAlign: 'middle' }],
   ])('is accepted: %s', (_what, node) => {
     const text = { root: { ...element, type: 'root', children: [node] } }
-    expect([isRichText(text), validateRichText(text)]).toEqual([true, true])
+    expect([validateDraftText(text), validateRichText(text)]).toEqual([true, true])
   })
 
   it('is accepted as a draft, with a link that leads nowhere yet', () => {
     const link = (fields: object) => ({ root: { ...element, children: [{ ...element, type: 'link', fields }] } })
     for (const fields of [{}, { url: '' }, { url: null, doc: null }, { linkType: 'custom', url: 'https://' }])
-      expect(isRichText(link(fields))).toBe(true)
+      expect(validateDraftText(link(fields))).toBe(true)
   })
 })

@@ -10,19 +10,19 @@ type Json = Readonly<Record<string, unknown>>
 export const isRichText = (value: unknown): boolean =>
   value === null || value === undefined || (isRecord(value) && isRecord(value['root']) && isTree(value['root']))
 
-export const notRichTextMessage = staffMessages.notRichText
+/** Validates rich text of a draft, whose links may be unfinished: true, or the error message. */
+export function validateDraftText(value: unknown): string | true {
+  if (pictureNodesIn(value).some((picture) => !isOfLibrary(picture))) return staffMessages.pictureNotOfLibrary
+  return isRichText(value) ? true : staffMessages.notRichText
+}
 
 /** Validates rich text from any route: true, or the error message. */
 export function validateRichText(value: unknown): string | true {
-  if (isRecord(value) && isRecord(value['root'])) {
-    if (pictureNodesIn(value).some((picture) => !isOfLibrary(picture))) return notOfLibraryMessage
-    const target = firstInvalidLink(value['root'])
-    if (target !== undefined) return `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
-  }
-  return isRichText(value) ? true : notRichTextMessage
+  const target = isRecord(value) && isRecord(value['root']) ? firstInvalidLink(value['root']) : undefined
+  const checked = validateDraftText(value)
+  if (target === undefined || checked === staffMessages.pictureNotOfLibrary) return checked
+  return `A link leads to “${target.slice(0, 200)}”: ${invalidTargetMessage}`
 }
-
-const notOfLibraryMessage = staffMessages.pictureNotOfLibrary
 
 type Check = (value: unknown) => boolean
 

@@ -92,7 +92,8 @@ describe('Payload’s REST API', () => {
     const editor = await signedInEditor(admin())
     const description = { root: { type: 'root', children: [node] } }
     const refused = await editor.post('/blogs?draft=true', { title: 'A draft', description, _status: 'draft' })
-    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('This is not rich text.')])
+    const problem = node.type === 'upload' ? 'A picture in the text is not of the library.' : 'This is not rich text.'
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(problem)])
   })
 
   it('rejects a text that names the file of a picture with an unknown id', async () => {
