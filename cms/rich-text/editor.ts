@@ -7,7 +7,7 @@ import { fieldError } from '#cms/common/field-error.ts'
 import { richTextFeatures } from './features.ts'
 import { hasPendingPictures, withoutPendingPictures } from './pending-pictures.ts'
 import { hasFewNodes } from './size.ts'
-import { isRichText, validateRichText, notRichTextMessage } from './validate.ts'
+import { validateDraftText, validateRichText } from './validate.ts'
 
 const lexical = lexicalEditor({ features: richTextFeatures() })
 
@@ -57,8 +57,9 @@ export const richTextEditor: typeof lexical = async (args) => ({
     beforeChange: [
       ({ value, path }: Pick<Change, 'value' | 'path'>) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
-        if (isRichText(value)) return yieldIfLong({ value })
-        throw fieldError(path.join('.'), notRichTextMessage)
+        const checked = validateDraftText(value)
+        if (checked === true) return yieldIfLong({ value })
+        throw fieldError(path.join('.'), checked)
       },
     ],
     afterChange: [yieldIfLong],

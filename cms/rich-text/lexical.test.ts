@@ -12,7 +12,7 @@ import { fromHtml } from './from-html.ts'
 import type { RichText } from '#contract/rich-text/nodes.ts'
 import { replacePictures } from '#contract/rich-text/file-nodes.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
-import { nodeTypes } from './validate.ts'
+import { nodeTypes, validateRichText } from './validate.ts'
 
 const nodes = [
   HeadingNode,
@@ -53,6 +53,7 @@ it('the HTML of a document is unchanged, to the byte, after the panel opens and 
   fc.assert(
     fc.property(documents, (state) => {
       expect(toHtml(opened(state))).toBe(toHtml(state))
+      expect(validateRichText(opened(state))).toBe(true)
     }),
     { numRuns: 500 },
   )

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
-import { validateRichText } from './validate.ts'
+import { validateDraftText, validateRichText } from './validate.ts'
 
 const linked = (url: unknown, type = 'link') => ({
-  root: { children: [{ type: 'list', children: [{ type: 'listitem', children: [{ type, fields: { url } }] }] }] },
+  root: {
+    children: [{ type: 'list', children: [{ type: 'listitem', children: [{ type, fields: { url }, children: [] }] }] }],
+  },
 })
 
 describe('rich text from a request', () => {
@@ -56,6 +58,97 @@ it.each([
   [[{ type: 'paragraph', children: [null] }]],
   [[{ type: 'tablecell', headerState: '1"><img src=x>' }]],
   [[{ type: 'paragraph', indent: '2' }]],
+  [[{ type: 'paragraph' }]],
+  [[{ type: 'paragraph', children: null }]],
+  [[{ type: 'paragraph', children: [{ type: 'linebreak', children: null }] }]],
+  [[{ type: 'paragraph', children: [], format: ['center'] }]],
+  [[{ type: 'paragraph', children: [], direction: {} }]],
+  [[{ type: 'paragraph', children: [], textStyle: 1 }]],
+  [[{ type: 'paragraph', children: [], $: 'state' }]],
+  [[{ type: 'paragraph', children: [{ type: 'text' }] }]],
+  [[{ type: 'paragraph', children: [{ type: 'text', text: null }] }]],
+  [[{ type: 'paragraph', children: [{ type: 'text', text: ['a, b'] }] }]],
+  [[{ type: 'paragraph', children: [{ type: 'text', text: 'a', format: '1' }] }]],
+  [[{ type: 'paragraph', children: [{ type: 'text', text: 'a', style: {} }] }]],
+  [[{ type: 'paragraph', children: [{ type: 'text', text: 'a', mode: 1 }] }]],
+  [[{ type: 'paragraph', children: [{ type: 'tab', text: {} }] }]],
+  [[{ type: 'heading', children: [], tag: 'script' }]],
+  [[{ type: 'heading', children: [], tag: 1 }]],
+  [[{ type: 'list', children: [], listType: {} }]],
+  [[{ type: 'list', children: [], tag: 'div' }]],
+  [[{ type: 'list', children: [], start: '1' }]],
+  [[{ type: 'list', children: [{ type: 'listitem', children: [], value: {} }] }]],
+  [[{ type: 'table', children: [], colWidths: 5 }]],
+  [[{ type: 'table', children: [], colWidths: ['5'] }]],
+  [[{ type: 'tablerow', children: [], height: '5' }]],
+  [[{ type: 'tablecell', children: [], backgroundColor: 5 }]],
 ])('a tree with the children %j is rejected', (children) => {
   expect(validateRichText({ root: { type: 'root', children } })).toBe('This is not rich text.')
+  expect(validateDraftText({ root: { type: 'root', children } })).toBe('This is not rich text.')
+})
+
+const id = '65f0c0ffee65f0c0ffee65f0'
+
+// Publishing names what is wrong with a link or a picture.
+it.each([
+  { type: 'link', children: [] },
+  { type: 'link', children: [], fields: null },
+  { type: 'autolink', children: [], fields: 'x' },
+  { type: 'link', children: [], fields: { url: 5 } },
+  { type: 'link', children: [], fields: { url: ['https://example.com'] } },
+  { type: 'upload', relationTo: 'users', value: id, fields: {} },
+  { type: 'upload', relationTo: 'media', value: { id }, fields: {} },
+  { type: 'upload', relationTo: 'media', value: null, fields: {} },
+  { type: 'upload', relationTo: 'media', value: 'x', fields: {} },
+  { type: 'upload', relationTo: 'media', value: id, fields: [] },
+])('a draft with the node %j is rejected, as is publishing it', (node) => {
+  const text = { root: { type: 'root', children: [node] } }
+  expect([validateDraftText(text), validateRichText(text)]).toEqual([expect.any(String), expect.any(String)])
+})
+
+it.each([
+  { type: 'link', children: [], fields: { url: '/', linkType: {} } },
+  { type: 'link', children: [], fields: { url: '/', linkType: 'internal', doc: { relationTo: 'users', value: id } } },
+  { type: 'link', children: [], fields: { url: '/' }, id: 5 },
+  { type: 'upload', relationTo: 'media', value: id, fields: { alt: {} } },
+])('a text with the node %j is rejected', (node) => {
+  expect(validateRichText({ root: { type: 'root', children: [node] } })).toBe('This is not rich text.')
+})
+
+const element = { version: 1, direction: null, format: '', indent: 0, children: [] }
+const words = { type: 'text', version: 1, text: 'a', format: 3, style: 'color: red', mode: 'normal', detail: 0 }
+
+describe('what the panel’s editor saves', () => {
+  it.each([
+    ['a link', { ...element, type: 'link', id, fields: { linkType: 'custom', newTab: true, url: '/', doc: null } }],
+    ['an automatic link', { ...element, type: 'autolink', fields: { linkType: 'custom', url: 'https://a.example' } }],
+    ['a chosen picture', { type: 'upload', version: 3, id, format: '', relationTo: 'media', value: id, fields: null }],
+    ['a picture without texts', { type: 'upload', version: 3, id, format: '', relationTo: 'media', value: id }],
+    [
+      'a picture with texts',
+      { type: 'upload', version: 3, id, relationTo: 'media', value: id, fields: { alt: '', caption: null } },
+    ],
+    ['an empty paragraph', { ...element, type: 'paragraph', textFormat: 1, textStyle: 'color: red' }],
+    ['an aligned paragraph', { ...element, type: 'paragraph', direction: 'ltr', format: 'center', children: [words] }],
+    ['a tab', { ...element, type: 'paragraph', children: [{ ...words, type: 'tab', text: '\t', detail: 2 }] }],
+    ['a heading', { ...element, type: 'heading', tag: 'h2' }],
+    ['a list', { ...element, type: 'list', listType: 'check', tag: 'ul', start: 1 }],
+    ['an item', { ...element, type: 'listitem', value: 1, checked: false }],
+    ['a table', { ...element, type: 'table', colWidths: [92, 92], rowStriping: true, frozenRowCount: 1 }],
+    ['a row', { ...element, type: 'tablerow', height: 33 }],
+    [
+      'a cell',
+      { ...element, type: 'tablecell', headerState: 3, colSpan: 1, rowSpan: 2, width: 92, backgroundColor: null },
+    ],
+    ['a coloured cell', { ...element, type: 'tablecell', backgroundColor: '#fff', verticalAlign: 'middle' }],
+  ])('is accepted: %s', (_what, node) => {
+    const text = { root: { ...element, type: 'root', children: [node] } }
+    expect([validateDraftText(text), validateRichText(text)]).toEqual([true, true])
+  })
+
+  it('is accepted as a draft, with a link that leads nowhere yet', () => {
+    const link = (fields: object) => ({ root: { ...element, children: [{ ...element, type: 'link', fields }] } })
+    for (const fields of [{}, { url: '' }, { url: null, doc: null }, { linkType: 'custom', url: 'https://' }])
+      expect(validateDraftText(link(fields))).toBe(true)
+  })
 })

@@ -82,6 +82,20 @@ describe('Payload’s REST API', () => {
     expect([201, 400]).toContain(draft.status)
   })
 
+  it.each([
+    { type: 'paragraph', children: null },
+    { type: 'paragraph', children: [{ type: 'text', text: ['a, b'] }] },
+    { type: 'link', children: [] },
+    { type: 'upload', relationTo: 'media', value: { id: 'x', filename: 'a' }, fields: {} },
+    { type: 'upload', relationTo: 'users', value: UNKNOWN_IDS[1], fields: {} },
+  ])('rejects a draft with the node %j', async (node) => {
+    const editor = await signedInEditor(admin())
+    const description = { root: { type: 'root', children: [node] } }
+    const refused = await editor.post('/blogs?draft=true', { title: 'A draft', description, _status: 'draft' })
+    const problem = node.type === 'upload' ? 'A picture in the text is not of the library.' : 'This is not rich text.'
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(problem)])
+  })
+
   it('rejects a text that names the file of a picture with an unknown id', async () => {
     const made = await create('about', {}, { image: await picture() })
     const shown = { src: made.image?.filePath, width: 64, height: 48 }

@@ -1,11 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { comparedParts } from './compared-parts.ts'
+import { diffTokens } from '#cms/internals/payload-rich-text-diff.ts'
+import { isRecord } from '#contract/narrow.ts'
+import { comparedParts as partsOf } from './compared-parts.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 const textOf = (...blocks: readonly unknown[]) => ({ root: { children: blocks } })
 const words = (count: number, word: string) => Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ')
+
+/** A block's tokens: one at the start and the end of each node, and those of its text. */
+const tokensOf = (node: unknown): string[] => {
+  if (!isRecord(node)) return []
+  const children: unknown[] = Array.isArray(node['children']) ? node['children'] : []
+  return [`<${String(node['type'])}>`, ...diffTokens(String(node['text'] ?? '')), ...children.flatMap(tokensOf), '</>']
+}
+const comparedParts = (before: unknown, after: unknown) => partsOf(before, after, tokensOf)
 
 describe('the parts of a comparison', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(paragraph)

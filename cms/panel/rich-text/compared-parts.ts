@@ -1,5 +1,4 @@
-import { isRecord, textOf } from '#contract/narrow.ts'
-import { DIFF_TOKEN } from '#cms/internals/payload-rich-text-diff.ts'
+import { arrayOf, isRecord } from '#contract/narrow.ts'
 
 /** A run of blocks of one version of a text beside the run of the other version that it is compared with; either may be empty. */
 export interface ComparedPart {
@@ -16,14 +15,16 @@ const TOKENS_MAX = 300
 /**
  * Divides two versions of a rich text (Lexical's editor state) into parts whose comparison is quick: runs of equal blocks, and what differs
  * between them, block by block.
+ *
+ * @param tokensOf the tokens of a block as they are compared
  */
-export function comparedParts(before: unknown, after: unknown): ComparedPart[] {
-  const [from, to] = [blocksOf(before), blocksOf(after)]
+export function comparedParts(before: unknown, after: unknown, tokensOf: TokensOf): ComparedPart[] {
+  const [from, to] = [blocksOf(before).map(keyed), blocksOf(after).map(keyed)]
   const parts: ComparedPart[] = []
   let [fromAt, toAt] = [0, 0]
   for (const run of [...equalRuns(from, to), { from: from.length, to: to.length, length: 0 }]) {
     const changed = { from: from.slice(fromAt, run.from), to: to.slice(toAt, run.to) }
-    parts.push(...quickParts(valuesOf(changed)))
+    parts.push(...quickParts(valuesOf(changed), tokensOf))
     ;[fromAt, toAt] = [run.from + run.length, run.to + run.length]
     const equal = { from: from.slice(run.from, fromAt), to: to.slice(run.to, toAt) }
     if (run.length > 0) parts.push(valuesOf(equal))
@@ -31,17 +32,21 @@ export function comparedParts(before: unknown, after: unknown): ComparedPart[] {
   return parts.length > 0 ? parts : [{ from: [], to: [] }]
 }
 
+type TokensOf = (block: unknown) => readonly string[]
+
 interface Block {
   value: unknown
   /** Equal for blocks with the same content. */
   key: string
 }
 
-function blocksOf(text: unknown): Block[] {
+/** The blocks of a rich text. */
+export function blocksOf(text: unknown): readonly unknown[] {
   const root = isRecord(text) ? text['root'] : undefined
-  const blocks = isRecord(root) && Array.isArray(root['children']) ? root['children'] : []
-  return blocks.map((value: unknown) => ({ value, key: JSON.stringify(value) }))
+  return isRecord(root) ? arrayOf(root['children']) : []
 }
+
+const keyed = (value: unknown): Block => ({ value, key: JSON.stringify(value) })
 
 const valuesOf = ({ from, to }: { from: readonly Block[]; to: readonly Block[] }): ComparedPart => ({
   from: from.map(({ value }) => value),
@@ -122,7 +127,7 @@ interface Tokenized extends ComparedPart {
  * What differs between two runs of equal blocks: block by block, of which so many are one part as are quickly compared; then what only one
  * of them has.
  */
-function quickParts({ from, to }: ComparedPart): ComparedPart[] {
+function quickParts({ from, to }: ComparedPart, tokensOf: TokensOf): ComparedPart[] {
   const paired = Math.min(from.length, to.length)
   const parts: ComparedPart[] = []
   let part: Tokenized = { from: [], to: [], fromTokens: [], toTokens: [] }
@@ -155,24 +160,4 @@ function isQuick({ fromTokens, toTokens }: Tokenized): boolean {
   while (start < shorter && from[start] === to[start]) start += 1
   while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
   return (from.length - start - end) * (to.length - start - end) <= TOKENS_MAX ** 2
-}
-
-/** The tokens of a block as Payload's comparison has them in its HTML, of which this is no more than an estimate of the tags. */
-function tokensOf(block: unknown): string[] {
-  const tokens: string[] = []
-  const visit = (node: unknown): void => {
-    if (!isRecord(node)) return
-    const { children, text, ...tag } = node
-    const name = JSON.stringify(tag)
-    tokens.push(
-      name,
-      ...(textOf(text)
-        .replace(/[<>&"']/g, '&amp;')
-        .match(DIFF_TOKEN) ?? []),
-    )
-    if (Array.isArray(children)) for (const child of children) visit(child)
-    tokens.push(`/${name}`)
-  }
-  visit(block)
-  return tokens
 }

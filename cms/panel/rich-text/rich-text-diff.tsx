@@ -1,23 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { LexicalDiffComponent } from '@payloadcms/richtext-lexical/rsc'
-import { FieldDiffContainer } from '@payloadcms/ui/rsc'
+import { FieldDiffContainer, getHTMLDiffComponents } from '@payloadcms/ui/rsc'
 import type { RichTextFieldDiffServerComponent } from 'payload'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 
-import { diffSides } from '#cms/internals/payload-rich-text-diff.ts'
-import { comparedParts } from './compared-parts.ts'
+import { diffHtml, diffTokens } from '#cms/internals/payload-rich-text-diff.ts'
+import { withLocalLock } from '#cms/locks/local-lock.ts'
+import { htmlOfBlocks } from './block-html.ts'
+import { blocksOf, comparedParts } from './compared-parts.ts'
 
 type Props = ComponentProps<RichTextFieldDiffServerComponent>
 
-/** Two versions of a rich text side by side: Payload's comparison, part by part with turns for other requests. */
+interface Sides {
+  from: ReactNode
+  to: ReactNode
+}
+
+/** The work on the comparisons of a page; what is left then is shown as removed and added. */
+const WORK_MS = 2000
+
+/** The work that was done for a request. */
+const done = new WeakMap<object, number>()
+
+/** Two versions of a rich text side by side: Payload's comparison, part by part with turns for other requests, one text at a time. */
 export async function RichTextDiff(props: Props) {
-  const sides: { from: ReactNode; to: ReactNode }[] = []
-  for (const { from, to } of comparedParts(props.comparisonValue, props.versionValue)) {
-    const part = { ...props, comparisonValue: textWith(from), versionValue: textWith(to) }
-    sides.push(await diffSides(LexicalDiffComponent, part))
-    await nextTurn()
-  }
+  const sides = await withLocalLock('comparison of rich texts', () => compare(props))
   const { field, i18n, locale, nestingLevel } = props
   return (
     <FieldDiffContainer
@@ -37,7 +45,27 @@ export async function RichTextDiff(props: Props) {
   )
 }
 
-/** An editor state with these blocks. */
-const textWith = (children: readonly unknown[]) => ({
-  root: { type: 'root', format: '', indent: 0, version: 1, direction: 'ltr', children },
-})
+async function compare(props: Props): Promise<Sides[]> {
+  const { comparisonValue: before, versionValue: after, req } = props
+  const html = await htmlOfBlocks([...blocksOf(before), ...blocksOf(after)], (block) =>
+    diffHtml(LexicalDiffComponent, props, block),
+  )
+  const htmlOf = (blocks: readonly unknown[]) => blocks.map((block) => html.get(block) ?? '').join('')
+  const sides: Sides[] = []
+  for (const part of comparedParts(before, after, (block) => diffTokens(htmlOf([block])))) {
+    const [from, to] = [htmlOf(part.from), htmlOf(part.to)]
+    const spent = done.get(req) ?? 0
+    const started = performance.now()
+    if (spent < WORK_MS || from === to) sides.push(sidesOf(from, to))
+    else sides.push(sidesOf(from, ''), sidesOf('', to))
+    done.set(req, spent + performance.now() - started)
+    await nextTurn()
+  }
+  return sides
+}
+
+/** An empty paragraph stands for no HTML, of which there would be no side. */
+function sidesOf(from: string, to: string): Sides {
+  const { From, To } = getHTMLDiffComponents({ fromHTML: from || '<p></p>', toHTML: to || '<p></p>' })
+  return { from: From, to: To }
+}

@@ -222,9 +222,15 @@ const panelPages = [
   '/globals/site-settings',
 ]
 
+const inFormats = (word: string): string => `<em><u><s><sub><sup><code>${word}</code></sup></sub></s></u></em>`
+
 /** Texts that differ in every word; the paragraphs are as long as those of which each word is compared. */
 const differing: Readonly<Record<string, (word: string) => string>> = {
   'two lists of 400 items': (word) => `<ul>${`<li>${word}</li>`.repeat(400)}</ul>`,
+  'ten pairs of paragraphs in every format': (word) =>
+    `<p>${`<strong>${inFormats(word)}</strong>${inFormats(word)}`.repeat(48)}</p>`.repeat(10),
+  'a hundred pairs of linked words': (word) =>
+    `<p>${many(9, (n) => `<a href="/${word}${n}">${word}</a> `)}</p>`.repeat(100),
   'ten pairs of paragraphs': (word) => `<p>${`${word} `.repeat(148)}</p>`.repeat(10),
 }
 
