@@ -20,8 +20,12 @@ interface Sides {
 /** The work on the comparisons of a page; what is left then is shown as removed and added. */
 const WORK_MS = 2000
 
-/** The work that was done for a request. */
-const done = new WeakMap<object, number>()
+declare module 'payload' {
+  interface RequestContext {
+    /** The work that was done on the comparisons of a page, in ms. */
+    comparisonMs?: number
+  }
+}
 
 /** Two versions of a rich text side by side: Payload's comparison, part by part with turns for other requests, one text at a time. */
 export async function RichTextDiff(props: Props) {
@@ -54,11 +58,11 @@ async function compare(props: Props): Promise<Sides[]> {
   const sides: Sides[] = []
   for (const part of comparedParts(before, after, (block) => diffTokens(htmlOf([block])))) {
     const [from, to] = [htmlOf(part.from), htmlOf(part.to)]
-    const spent = done.get(req) ?? 0
+    const spent = req.context.comparisonMs ?? 0
     const started = performance.now()
     if (spent < WORK_MS || from === to) sides.push(sidesOf(from, to))
     else sides.push(sidesOf(from, ''), sidesOf('', to))
-    done.set(req, spent + performance.now() - started)
+    req.context.comparisonMs = spent + performance.now() - started
     await nextTurn()
   }
   return sides
