@@ -38,6 +38,7 @@ import { withSchedulePreset } from './drafts/schedule-preset.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
 import { withPictureHooks } from './media/trash-unused-pictures.ts'
+import { draftsFromPanel } from './api/panel-drafts.ts'
 import { trashFromPanel } from './api/panel-trash.ts'
 import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
@@ -140,5 +141,6 @@ export default buildConfig({
   .then(limitPreferences)
   .then(protectListOrder)
   .then(trashFromPanel)
+  .then(draftsFromPanel)
   .then(protectDeletedAt)
   .then(removeUnserved)
