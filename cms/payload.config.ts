@@ -34,10 +34,11 @@ import { withInquiries } from './inquiries/with-inquiries.ts'
 import { checkScheduled, retryScheduledPublishing } from './jobs/run-scheduled.ts'
 import { jobs } from './jobs/config.ts'
 import { payloadLog } from '#cms/common/log.ts'
-import { withSchedulePreset } from './drafts/schedule-preset.ts'
+import { withPublishControls } from './drafts/publish-controls.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
 import { withPictureHooks } from './media/trash-unused-pictures.ts'
+import { draftsFromPanel } from './api/panel-drafts.ts'
 import { trashFromPanel } from './api/panel-trash.ts'
 import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
@@ -56,8 +57,14 @@ const secure = settings.publicUrl?.startsWith('https:') ?? false
 const contentCollections: CollectionConfig[] = resourceNames.map((name) => {
   const described = withDerivedFields(collectionsByType[name], resources[name])
   const whole = withLanguages(withFormerSlugs(described, resources[name]), resources[name])
-  const collection = withStaffLink(withSchedulePreset(withTrash(withPictureHooks(whole))), resources[name])
+  const collection = withStaffLink(withPublishControls(withTrash(withPictureHooks(whole))), resources[name])
   return name === 'inquiry' ? withInquiries(collection) : collection
+})
+
+/** Payload's function that copies a locale into another is not served (server-functions.ts). */
+const withoutCopyToLocale = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, disableCopyToLocale: true },
 })
 
 /** Client errors are logged at level info. Payload's types do not list all of its errors' names. */
@@ -117,7 +124,7 @@ export default buildConfig({
     MissedAddresses,
     Downloads,
     FormerSlugs,
-  ],
+  ].map(withoutCopyToLocale),
   globals: [withSettingsRules(SiteSettings)],
   plugins: [seo, auditTrail],
   editor: richTextEditor,
@@ -140,5 +147,6 @@ export default buildConfig({
   .then(limitPreferences)
   .then(protectListOrder)
   .then(trashFromPanel)
+  .then(draftsFromPanel)
   .then(protectDeletedAt)
   .then(removeUnserved)

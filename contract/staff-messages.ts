@@ -8,6 +8,7 @@ export const staffMessages = {
   daysReversed: 'Until must not be before from',
   timePast: 'Time must be in the future',
   nothingToPublish: 'Visitors see the newest content: there is no draft to publish',
+  publishedTogether: 'All languages are published together',
   targetNoPage: 'Page must be the path of a page of this site, such as /blog',
   pictureRequired: 'A picture is required.',
   pictureNotOfLibrary: 'A picture in the text is not of the library.',

@@ -1,8 +1,10 @@
 import type { FlattenedField, Where } from 'payload'
 
+import { isLanguage, type Language, LANGUAGES } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { SEARCH_MAX, WORDS_MAX } from '#contract/search.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { type HttpError, invalidField } from '#cms/common/http-error.ts'
 
@@ -55,7 +57,6 @@ const scalars: Readonly<Record<string, RegExp>> = {
   locale: language,
   fallbackLocale: language,
   'fallback-locale': language,
-  publishSpecificLocale: language,
 }
 
 /**
@@ -74,6 +75,9 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
     if (value !== '') checked[name] = value
   }
   if (Object.hasOwn(query, 'select')) checked['select'] = checkSelect(query['select'], target)
+  if (!isBlank(query['publishSpecificLocale']))
+    throw invalidField('publishSpecificLocale', staffMessages.publishedTogether)
+  if (!isBlank(query['selectedLocales'])) checked['selectedLocales'] = checkLanguages(query['selectedLocales'])
   if (isRecord(query['uploadEdits'])) checked['uploadEdits'] = query['uploadEdits']
   if (kind === 'document') return checked
   // The panel counts the documents in the trash by a list with the limit 0, of which it reads the total only.
@@ -83,6 +87,16 @@ export function checkQuery(query: ParsedQuery, kind: QueryKind, target: QueryTar
   if (Object.hasOwn(query, 'sort')) checked['sort'] = checkSort(query['sort'], target)
   if (where !== undefined) checked.where = checkWhere(where, target)
   return checked
+}
+
+const isBlank = (value: unknown): boolean => value === undefined || value === ''
+
+/** The languages that a copy is to have. */
+function checkLanguages(value: unknown): Language[] {
+  const languages = Array.isArray(value) ? value.filter(isLanguage) : []
+  if (!Array.isArray(value) || languages.length !== value.length || value.length > LANGUAGES.length)
+    throw invalidParameter('selectedLocales')
+  return languages
 }
 
 /** Validates the query of a panel list page, which Payload then parses itself; throws 400. */

@@ -2,12 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { titleOf } from '#contract/entity-texts.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
 import { scheduledActions } from '#contract/writing.ts'
 import { labelOf } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
-import { invalidField, invalidFields } from '#cms/common/http-error.ts'
-import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { schedule, unschedule } from '#cms/drafts/plan-schedule.ts'
 import { statesOf } from '#cms/drafts/states.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -22,6 +19,7 @@ import { changesOf } from './write-entries.ts'
 import { type Handler, json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
 import { readSchedule } from './schedule-body.ts'
+import { requireSchedulable } from './schedule-rules.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 import {
   createDraft,
@@ -68,20 +66,10 @@ const after =
 async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
   const scheduled = readSchedule((await readBody(req)).fields)
   return changeSchedule(req, source, async ({ entry, state }) => {
-    if (scheduled.action === 'publish') {
-      // A draft that is begun before that time would be published unfinished.
-      if (state === 'published') throw invalidField('action', staffMessages.nothingToPublish)
-      await requirePublishable(req, source, entry._id)
-    }
+    if (scheduled.action === 'publish') await requireSchedulable(req.payload, source, entry._id, state)
     await schedule(req, source.collection, entry._id, scheduled)
     return `${scheduled.action} at ${scheduled.at}`
   })
-}
-
-/** Throws 400 for what publishing would refuse, since at the scheduled time there is no request to answer. */
-async function requirePublishable({ payload }: PayloadRequest, source: Source, id: string): Promise<void> {
-  const problems = await publishingProblems(payload, source, id)
-  if (problems.length > 0) throw invalidFields(problems)
 }
 
 const cancelSchedule = (req: PayloadRequest, source: Source): Promise<Response> =>

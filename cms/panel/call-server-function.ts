@@ -6,9 +6,13 @@ import { isUnavailable } from '#cms/database/faults.ts'
 import { isNextNavigation } from '#cms/internals/next-errors.ts'
 import { log } from '#cms/common/log.ts'
 import { isServerFunction } from '#cms/server/server-functions.ts'
+import { schedulePublish } from './drafts/schedule-publish.ts'
 import { areArgumentsValid } from './server-function-arguments.ts'
 
 type Call = Parameters<typeof handleServerFunctions>[0]
+
+/** Our own in place of Payload's. */
+const serverFunctions = { 'schedule-publish': schedulePublish }
 
 /**
  * Calls one of Payload's server functions if its name is known and its arguments are valid. Responds with 404 otherwise, if
@@ -19,7 +23,7 @@ export async function callServerFunction(call: Call): Promise<unknown> {
   const config = await call.config
   if (!isServerFunction(call.name) || !areArgumentsValid(config, call.name, { ...call.args })) return notFound()
   try {
-    return hideErrorDetails(await handleServerFunctions(call))
+    return hideErrorDetails(await handleServerFunctions({ ...call, serverFunctions }))
   } catch (error) {
     if (isUnavailable(error)) throw error
     if (!isNextNavigation(error))

@@ -106,6 +106,60 @@ describe.each(types)('%s', (collection, path) => {
     expect((await visitor().post(`/${collection}/versions/${String(member(first, 'id'))}`)).status).toBe(401)
   })
 
+  it('stays as visitors see it in all languages when the panel reverts its drafts', async () => {
+    const made = await create(path, { title: 'As published' })
+    await admin().patch(`/${path}/${made._id}?lang=ne`, { title: 'प्रकाशित' })
+    const shown = async () => [
+      (await visitor().get(byId(made._id))).body,
+      (await visitor().get(`${byId(made._id)}?lang=ne`)).body,
+    ]
+    const before = await shown()
+    for (const locale of ['en', 'ne']) {
+      await admin().patch(`/draft/${path}/${made._id}`, { title: 'A draft', description: '<p>Begun</p>' })
+      await admin().patch(`/draft/${path}/${made._id}?lang=ne`, { title: 'अधुरो' })
+      const url = `/${collection}/${made._id}?locale=${locale}&fallback-locale=null&depth=0`
+      const published = Object((await admin().get(url)).body)
+      const reverted = await admin().patch(url, published)
+      expect([reverted.status, member(member(reverted.body, 'doc'), 'title')]).toEqual([200, published.title])
+      expect(await shown()).toEqual(before)
+      expect((await admin().get(`/state/${path}/${made._id}`)).body).toMatchObject({ state: 'published' })
+    }
+  })
+
+  it('stays as visitors see it when a version that was never published is restored', async () => {
+    const made = await create(path, { title: 'As published' })
+    await autosave(collection, made._id, { title: 'A draft' })
+    const [draft] = await versionsOf(admin(), collection, made._id)
+    await admin().patch(`/${path}/${made._id}`, { title: 'Published over it' })
+    const before = (await visitor().get(byId(made._id))).text
+    const restored = await admin().post(`/${collection}/versions/${String(member(draft, 'id'))}?draft=false`)
+    expect(restored.status).toBe(200)
+    expect((await visitor().get(byId(made._id))).text).toBe(before)
+    const { body } = await admin().get(`/state/${path}/${made._id}`)
+    expect([member(body, 'state'), member(member(body, 'entry'), 'title')]).toEqual(['changed', 'A draft'])
+  })
+
+  it('is copied in the chosen languages alone', async () => {
+    const made = await create(path, { title: 'In English' })
+    await admin().patch(`/${path}/${made._id}?lang=ne`, { title: 'नेपालीमा' })
+    const titles = async (query: string) => {
+      const copy = await admin().post(`/${collection}/${made._id}/duplicate?locale=en${query}`, { _status: 'draft' })
+      const id = String(member(member(copy.body, 'doc'), 'id'))
+      const { body } = await admin().get(`/${collection}/${id}?draft=true&depth=0&locale=all`)
+      return [copy.status, member(body, 'title')]
+    }
+    expect(await titles('')).toEqual([200, { en: 'In English', ne: 'नेपालीमा' }])
+    expect(await titles('&selectedLocales[0]=en')).toEqual([200, { en: 'In English' }])
+    expect(await titles('&selectedLocales[0]=ne')).toEqual([200, { ne: 'नेपालीमा' }])
+    expect((await titles('&selectedLocales[0]=fr'))[0]).toBe(400)
+  })
+
+  it('is published in all languages or not at all', async () => {
+    const { _id } = await create(path)
+    const answer = await admin().patch(`/${collection}/${_id}?publishSpecificLocale=en`, { _status: 'published' })
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('published together')])
+  })
+
   it('K4: refuses a form older than another person’s change, but not one’s own next save, nor going back on purpose', async () => {
     const made = await create(path, { title: 'As the form shows it' })
     const at = `/${collection}/${made._id}`

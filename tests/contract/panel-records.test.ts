@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { staffMessages } from '#contract/staff-messages.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import type { Client } from '../support/client.ts'
 import { member } from '../support/entities.ts'
 import { picture } from '../support/pictures.ts'
-import { admin, create } from './support/context.ts'
+import { admin, create, createDraft } from './support/context.ts'
 import { callPanel } from './support/panel.ts'
 import { signedInEditor } from '../support/people.ts'
 
@@ -96,6 +98,26 @@ it('a schedule is cancelled by its id alone: nothing else is scheduled along wit
   const date = '$D2026-01-01T00:00:00.000Z'
   for (const args of [{ type: 'publish', date, global: 'site-settings' }, { doc: named(ids.admin) }, { date }])
     expect((await cancel(args)).status).toBe(404)
+})
+
+it('an entry is scheduled by the rules of the staff’s route, and the answer says why it is not', async () => {
+  const id = await createDraft('blogs', { title: '' })
+  const schedule = (date: Date) =>
+    callPanel(editor, 'schedule-publish', {
+      type: 'publish',
+      date: `$D${date.toISOString()}`,
+      doc: { relationTo: 'blogs', value: id },
+    })
+  const planned = async () => member((await admin().get(`/state/blog/${id}`)).body, 'scheduled')
+  const tomorrow = new Date(Date.now() + DAY_MS)
+  expect((await schedule(new Date(Date.now() - HOUR_MS))).text).toContain(staffMessages.timePast)
+  expect((await schedule(tomorrow)).text).toContain('Title is required')
+  await admin().post(`/publish/blog/${id}`, { title: 'Ready' })
+  expect((await schedule(tomorrow)).text).toContain(staffMessages.nothingToPublish)
+  expect(await planned()).toEqual([])
+  await admin().patch(`/draft/blog/${id}`, { title: 'For tomorrow' })
+  expect((await schedule(tomorrow)).text).not.toContain('error')
+  expect(await planned()).toEqual([{ action: 'publish', at: tomorrow.toISOString() }])
 })
 
 it('the pictures of a list’s rows are read by their ids, as the panel’s cells ask for them', async () => {

@@ -49,6 +49,21 @@ async function schedule(page: Page, type: 'Publish' | 'Unpublish', time: string)
   await drawer.locator('.table').getByText(type, { exact: true }).waitFor()
 }
 
+test('the panel says why an entry cannot be scheduled', async ({ adminPage: page, admin }) => {
+  const { body } = await admin.post('/blogs?draft=true', { title: '', _status: 'draft' })
+  await page.goto(`/admin/collections/blogs/${String(member(member(body, 'doc'), 'id'))}`)
+  await page.locator('#field-title').waitFor()
+  await page.locator('.form-submit .popup-button').click()
+  await page.locator('#schedule-publish').click()
+  const drawer = page.locator('.schedule-publish')
+  const field = drawer.locator('.react-datepicker__input-container input')
+  await field.fill(noonIn(2))
+  await field.press('Enter')
+  await drawer.locator('#scheduled-publish-save').click()
+  await page.getByText('Title is required').waitFor()
+  expect(await page.getByText('Scheduled successfully').count()).toBe(0)
+})
+
 test('an entry is published and withdrawn at set times, by the server itself', async ({
   adminPage: page,
   admin,
@@ -59,7 +74,9 @@ test('an entry is published and withdrawn at set times, by the server itself', a
   await page.goto(`/admin/collections/blogs/${id}`)
   await page.locator('#field-title').waitFor()
   await page.locator('.form-submit .popup-button').click()
+  expect(await page.locator('#publish-locale').count()).toBe(0)
   await page.locator('#schedule-publish').click()
+  expect(await page.locator('.schedule-publish').getByText('Locale to publish').count()).toBe(0)
   expect(await page.locator('.schedule-publish').getByRole('radio', { name: 'Publish', exact: true }).isChecked()).toBe(
     true,
   )

@@ -36,6 +36,7 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   daysReversed: 'अन्तिम दिन पहिलो दिनअघि हुन सक्दैन',
   timePast: 'समय अहिलेपछिको हुनुपर्छ',
   nothingToPublish: 'आगन्तुकले सबैभन्दा नयाँ सामग्री नै देख्छन्: प्रकाशन गर्नुपर्ने मस्यौदा छैन',
+  publishedTogether: 'सबै भाषा सँगै प्रकाशित हुन्छन्',
   targetNoPage: 'पृष्ठ यस साइटमा भएको पृष्ठको ठेगाना हुनुपर्छ, जस्तै /blog',
   documentType: 'कागजात PDF हुनुपर्छ',
   documentTooLarge: (most = '') => `कागजात बढीमा ${devanagari(most)} एमबीको हुनुपर्छ`,

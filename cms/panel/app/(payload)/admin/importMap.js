@@ -26,6 +26,7 @@ import { RichTextDiff as RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335 } from '.
 import { NoDiff as NoDiff_f88b6a1f618daee219ef81dbe6526bde } from '../../../fields/no-diff.tsx'
 import { SchedulePreset as SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99 } from '../../../drafts/schedule-preset.tsx'
 import { StaffLink as StaffLink_86e570c6eec7d95ffc1d15b80313acbe } from '../../../staff/staff-link.tsx'
+import { PublishButton as PublishButton_ecf6d17834e3811c7cd91b4caf4888d3 } from '../../../drafts/publish-button.tsx'
 import { Note as Note_29ea7fda48889874e4275e21e42de291 } from '../../../seo/note.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -74,6 +75,7 @@ export const importMap = {
   "/fields/no-diff.tsx#NoDiff": NoDiff_f88b6a1f618daee219ef81dbe6526bde,
   "/drafts/schedule-preset.tsx#SchedulePreset": SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99,
   "/staff/staff-link.tsx#StaffLink": StaffLink_86e570c6eec7d95ffc1d15b80313acbe,
+  "/drafts/publish-button.tsx#PublishButton": PublishButton_ecf6d17834e3811c7cd91b4caf4888d3,
   "/seo/note.tsx#Note": Note_29ea7fda48889874e4275e21e42de291,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
