@@ -56,7 +56,6 @@ describe('a query of Payload’s REST API', () => {
     ['depth', { depth: { a: '1' } }],
     ['draft', { draft: 'maybe' }],
     ['locale', { locale: { a: 'b' } }],
-    ['publishSpecificLocale', { publishSpecificLocale: 'en' }],
     ['selectedLocales', { selectedLocales: 'en' }],
     ['selectedLocales', { selectedLocales: ['en', 'fr'] }],
     ['sort', { sort: 'user.hash' }],

@@ -49,7 +49,8 @@ async function schedule(page: Page, type: 'Publish' | 'Unpublish', time: string)
   await drawer.locator('.table').getByText(type, { exact: true }).waitFor()
 }
 
-test('the panel says why an entry cannot be scheduled', async ({ adminPage: page, admin }) => {
+test('the panel says why an entry cannot be scheduled', async ({ adminPage: page, admin, problems }) => {
+  problems.expect(/Title is required/)
   const { body } = await admin.post('/blogs?draft=true', { title: '', _status: 'draft' })
   await page.goto(`/admin/collections/blogs/${String(member(member(body, 'doc'), 'id'))}`)
   await page.locator('#field-title').waitFor()
