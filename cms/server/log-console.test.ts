@@ -13,11 +13,12 @@ it('what packages print is logged as it reads on a terminal, empty lines are not
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(log, level).mockImplementation((...args: unknown[]) => void logged.push([level, ...args]))
   logConsole()
-  console.log('\u001B[32m✓\u001B[39m Running %s\n', 'next.config.js')
-  console.log('')
-  console.warn('two', 2)
+  const terminal = globalThis.console
+  terminal.log('\u001B[32m✓\u001B[39m Running %s\n', 'next.config.js')
+  terminal.log('')
+  terminal.warn('two', 2)
   const err = new Error('broken')
-  console.error('It is', err)
+  terminal.error('It is', err)
   expect(logged).toEqual([
     ['info', '✓ Running next.config.js'],
     ['warn', 'two 2'],
