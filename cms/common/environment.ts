@@ -319,6 +319,6 @@ export function readSecret(env: Environment, settings: Settings): string {
     throw new SettingError(`The secret in DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`)
   }
   throw new SettingError(
-    `The secret in DATA_DIR (${file}) is damaged; remove it to have a new one made (all sign-ins end)`,
+    `The secret in DATA_DIR (${file}) is damaged; remove it to have a new one made (all sign-ins end, and second factors cannot be read)`,
   )
 }
