@@ -1,8 +1,95 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
 
-/** Settings from `.env` beside package.json, where there is one; what the environment sets itself comes first. */
-export function readEnvFile() {
-  const file = fileURLToPath(new URL('../.env', import.meta.url))
-  if (existsSync(file)) process.loadEnvFile(file)
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Variables that `.env` may set for Node.js. */
+const ofNode = ['NODE_ENV', 'NODE_OPTIONS', 'TZ']
+/** A name that needs no more characters changed is taken for misspelt. */
+const NEAR = 2
+
+/**
+ * Settings from `.env` beside package.json, where there is one; what the environment sets itself comes first. Prints one line if it has names
+ * that are no settings; ends the process with one line if it cannot be read.
+ *
+ * @param {string} [file]
+ */
+export function readEnvFile(file = path.join(root, '.env')) {
+  const settings = parseEnv(textOf(file) ?? '')
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+  // It may have been renamed to .env.
+  const example = textOf(path.join(root, '.env.example'))
+  if (example === undefined) return
+  const unknown = unknownNames(Object.keys(settings), [...settingsIn(example), ...ofNode])
+  if (unknown.length > 0) console.warn(`Not known, and not used by the site, in .env: ${unknown.join(', ')}`)
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined} undefined if there is none
+ */
+function textOf(file) {
+  try {
+    // Editors on Windows begin a file with a byte order mark.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    console.error(
+      `${path.basename(file)} must be a file that can be read: ${error instanceof Error ? error.message : error}`,
+    )
+    process.exit(1)
+  }
+}
+
+/**
+ * The names in .env.example, which has all settings.
+ *
+ * @param {string} example
+ */
+const settingsIn = (example) => [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
+
+/**
+ * The names that are not known, each with the known one that may be meant.
+ *
+ * @param {readonly string[]} names
+ * @param {readonly string[]} known
+ */
+export const unknownNames = (names, known) =>
+  names
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const meant = nearest(name, known)
+      return meant === undefined ? name : `${name} (${meant}?)`
+    })
+
+/**
+ * The known name that differs in the fewest characters, two at most, else one that begins with the name, or with which it begins.
+ *
+ * @param {string} name
+ * @param {readonly string[]} known
+ */
+function nearest(name, known) {
+  const near = known
+    .map((other) => ({ other, edits: edits(name.toUpperCase(), other) }))
+    .filter((one) => one.edits <= NEAR)
+    .sort((one, other) => one.edits - other.edits)
+  return near[0]?.other ?? known.find((other) => other.startsWith(name) || name.startsWith(other))
+}
+
+/**
+ * Levenshtein's distance: how many characters have to be added, removed or replaced.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+function edits(from, to) {
+  let row = Array.from({ length: to.length + 1 }, (_, n) => n)
+  for (const [i, character] of [...from].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < to.length; j += 1)
+      next.push(Math.min((row[j] ?? 0) + (character === to[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    row = next
+  }
+  return row[to.length] ?? 0
 }

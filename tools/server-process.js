@@ -18,6 +18,4 @@ export const serverEnvironment = {
   NEXT_TELEMETRY_DISABLED: '1',
   // The storage client's warning about versions of Node.js concerns its upgrades only (docs/upgrading.md).
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-  // Next does not filter unhandled rejections, since this server handles them (cms/server/unhandled-errors.ts).
-  NEXT_UNHANDLED_REJECTION_FILTER: 'disabled',
 }

@@ -78,6 +78,13 @@ export async function usersWithSecondFactor({ db }: Payload): Promise<ReadonlySe
   return new Set(docs.map(({ user }) => user))
 }
 
+/** The number of second factors whose app's codes cannot be checked, since they are encrypted with another secret. */
+export async function countUnreadable(payload: Payload): Promise<number> {
+  const where = { confirmedAt: { exists: true } }
+  const { docs } = await payload.db.find<FactorRow>({ collection, where, pagination: false })
+  return docs.filter(({ user, secret }) => decrypt(payload, user, secret) === undefined).length
+}
+
 /** Makes a secret, which counts once a first code has confirmed it. Throws 409 if the account has a second factor. */
 export const beginSetUp = (payload: Payload, user: UserRow, issuer: string): Promise<NewSecondFactor> =>
   locked(payload, user, async () => {

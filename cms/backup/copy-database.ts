@@ -12,9 +12,9 @@ import { isRecord } from '#contract/narrow.ts'
 import { withOtherOwner } from '#cms/auth/second-factor.ts'
 import { databaseAdapter } from '#cms/database/adapters.ts'
 import { isMongodb, isSqlite } from '#cms/internals/payload-database.ts'
-import { SettingError } from '#cms/common/environment.ts'
+import { getSettings, SettingError } from '#cms/common/environment.ts'
 import type { DatabaseSettings } from '#cms/database/sqlite-file.ts'
-import { SECRET_FINGERPRINT } from '#cms/auth/same-secret.ts'
+import { assertReadableFactors, SECRET_FINGERPRINT } from '#cms/auth/same-secret.ts'
 import { updateDemoFingerprints } from '#cms/demo-content/record-seeded.ts'
 import { emptyMongodb } from './empty-mongodb.ts'
 import { clearDanglingReferences } from './clear-dangling-references.ts'
@@ -41,7 +41,7 @@ type Row = Readonly<Record<string, unknown>> & { id: string }
  * again; the caller removes a SQLite file.
  *
  * @param report called with a line for each collection that is copied
- * @throws SettingError if both are of one kind, or the target is not empty
+ * @throws SettingError if both are of one kind, the target is not empty, or second factors are of another secret
  */
 export async function copyDatabase(
   from: DatabaseSettings,
@@ -70,6 +70,7 @@ async function copyInto(target: Payload, source: Payload, report: (line: string)
   for (const { slug } of collections)
     if ((await target.db.count({ collection: slug })).totalDocs > 0)
       throw new SettingError(`there is a database already (it has ${slug}): copy into an empty one`)
+  await assertReadableFactors(source, getSettings())
   const { db } = target
   // Off while rows are written, since documents refer to each other in circles.
   if (isSqlite(db)) await db.drizzle.run(sql`PRAGMA foreign_keys = OFF`)

@@ -155,6 +155,8 @@ describe('settings', () => {
     ['LIMIT_LOGIN_ACCOUNT', '0/900'],
     ['AUDIT_DAYS', '0'],
     ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '3000'],
+    ['PURGE_TOKEN', 'a token'],
     // As Kubernetes sets it for a service named metrics.
     ['METRICS_PORT', 'tcp://10.0.0.1:9464'],
   ])('reject %s=%s with one line that names the variable', (name, value) => {

@@ -132,8 +132,11 @@ export function parseSettings(env: Environment): Settings {
   if (recipient !== undefined && smtpUrl === undefined)
     fail('INQUIRY_EMAIL', 'needs a mail server: set SMTP_URL too', recipient)
   const sender = text('MAIL_FROM')
+  const port = whole('PORT', 3000, 65_535)
+  const metricsPort = whole('METRICS_PORT', 0, 65_535)
+  if (metricsPort > 0 && metricsPort === port) fail('METRICS_PORT', 'must differ from PORT', String(metricsPort))
   return {
-    port: whole('PORT', 3000, 65_535),
+    port,
     host: text('HOST'),
     publicUrl,
     smtp: smtpUrl === undefined ? undefined : smtp(smtpUrl),
@@ -169,7 +172,7 @@ export function parseSettings(env: Environment): Settings {
     slowClientMs: Math.max(1, whole('SLOW_CLIENT_SECONDS', 20, 120)) * SECOND_MS,
     // 0 would delete the whole trail.
     auditDays: whole('AUDIT_DAYS', 365, 36_500, 1),
-    metricsPort: whole('METRICS_PORT', 0, 65_535),
+    metricsPort,
     metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
     production: env['NODE_ENV'] === 'production',
     limits: {
@@ -237,6 +240,9 @@ function bucket(
 
 function sharedCache(text: (name: string) => string | undefined): SharedCacheSettings | undefined {
   const [times, purgeUrl, purgeToken] = [text('SHARED_CACHE') ?? 'off', text('PURGE_URL'), text('PURGE_TOKEN')]
+  // The value is left out of the message, since it is secret.
+  if (purgeToken !== undefined && purgeUrl === undefined)
+    throw new SettingError('PURGE_TOKEN needs where it is sent: set PURGE_URL too')
   if (times === 'off') return purgeUrl === undefined ? undefined : fail('PURGE_URL', 'needs SHARED_CACHE', purgeUrl)
   const [, seconds, staleSeconds] =
     /^(\d{1,8})\/(\d{1,8})$/.exec(times) ?? fail('SHARED_CACHE', 'must be seconds/stale seconds, such as 60/300', times)
@@ -313,6 +319,6 @@ export function readSecret(env: Environment, settings: Settings): string {
     throw new SettingError(`The secret in DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}`)
   }
   throw new SettingError(
-    `The secret in DATA_DIR (${file}) is damaged; remove it to have a new one made (all sign-ins end)`,
+    `The secret in DATA_DIR (${file}) is damaged; remove it to have a new one made (all sign-ins end, and second factors cannot be read)`,
   )
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { replaceNextErrorHandlers } from './next-error-handlers.ts'
 
@@ -15,11 +15,18 @@ const listeners = () => [process.listeners('unhandledRejection'), process.listen
 it('Next installs no error handlers beside the given one', () => {
   const own = () => undefined
   process.on('unhandledRejection', own)
-  onTestFinished(() => void process.off('unhandledRejection', own))
+  vi.stubEnv('NEXT_UNHANDLED_REJECTION_FILTER', undefined)
+  onTestFinished(() => {
+    process.off('unhandledRejection', own)
+    vi.unstubAllEnvs()
+  })
   replaceNextErrorHandlers(own)
   const before = listeners()
   next['installProcessErrorHandlers']?.(true)
   next['registerUnhandledRejectionListener']?.()
+  const { off } = process
+  require('next/dist/server/node-environment-extensions/unhandled-rejection.external')
   expect(listeners()).toEqual(before)
+  expect(process.off).toBe(off)
   expect(next['isUnhandledRejectionListenerRegistered']?.()).toBe(true)
 })

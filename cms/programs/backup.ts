@@ -16,8 +16,12 @@ async function main([command, given, ...rest]: readonly string[]): Promise<strin
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`
   const done = command === 'backup' ? `Backed up into ${dir}: ${size}` : `Restored from ${dir}, made ${madeAt}: ${size}`
-  return [done, ...warning(missing ?? [])].join('\n')
+  return [done, ...(command === 'restore' ? [SECRET] : []), ...warning(missing ?? [])].join('\n')
 }
+
+/** What a restored instance needs that no backup has. */
+const SECRET =
+  'Before the first start set PAYLOAD_SECRET, or the file secret in DATA_DIR, to that of the backed up instance: second factors need it. Sessions and API keys are not restored'
 
 const report = (line: string): unknown => process.stdout.write(`${line}\n`)
 

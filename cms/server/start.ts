@@ -18,6 +18,7 @@ import { type Settings, siteOrigin } from '#cms/common/environment.ts'
 import { checkpointSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { createApp } from './app.ts'
 import { createHttpServer, listen } from './http-server.ts'
+import { logConsole } from './log-console.ts'
 import { stopGracefully } from './stop.ts'
 import { createVisitorCache } from './create-visitor-cache.ts'
 import { storageState } from './storage-state.ts'
@@ -28,6 +29,8 @@ export async function start(settings: Settings): Promise<void> {
   const payload = await getPayload({ config })
   await assertSameSecret(payload, settings)
   stopBufferingErrors()
+  // In development Vite and Next print for whoever reads the terminal.
+  if (settings.production) logConsole()
   await prepareRateLimits(payload)
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)

@@ -9,6 +9,7 @@ import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { Client } from '../support/client.ts'
+import { codeAt, setUpSecondFactor } from '../support/authenticator.ts'
 import { runBackup, runProgram } from '../support/backup.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
@@ -16,6 +17,9 @@ import { picture } from '../support/pictures.ts'
 import { databaseSettings, dropDatabase, type Environment, type Server, startServer } from '../support/server.ts'
 import { onBucket, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
+
+/** The time for which a code is shown. */
+const STEP_MS = 30_000
 
 const importing = (name: string): string => `--import ${pathToFileURL(path.resolve('tests/support', name)).href}`
 const KILL_AT_RENAME = importing('kill-at-rename.js')
@@ -285,6 +289,27 @@ describe.skipIf(onMongo)('a restore', () => {
     expect([code, output.split('\n')]).toEqual([1, [expect.stringMatching(line)]])
     await expect(readdir(path.join(root, `${name} target`))).rejects.toThrow('ENOENT')
   })
+
+  it('needs the secret of the backed up instance where there are second factors, and says so', async () => {
+    const { server, client } = await ownServerWithAdmin()
+    const { secret, recoveryCodes } = await setUpSecondFactor(client, administrator.password, Date.now())
+    const dir = path.join(server.root, 'copy')
+    expect((await runBackup('backup', dir, { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir })).code).toBe(0)
+    const target = { DATA_DIR: path.join(server.root, 'd'), MEDIA_DIR: path.join(server.root, 'm') }
+    const restored = await runBackup('restore', dir, target)
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Before .* PAYLOAD_SECRET.* second factors/m) })
+    const signIn = async ({ url }: Server, code: string) =>
+      (await new Client(url).post('/login', { ...administrator, code })).status
+    const line = /\nPAYLOAD_SECRET is not .* second factors .* NEW_SECRET=accept .*\n$/
+    await expect(ownServer(target)).rejects.toThrow(line)
+    const without = await ownServer({ ...target, NEW_SECRET: 'accept' })
+    expect(without.output()).toMatch(/"level":40,.*"count":1,"msg":"second factors of which recovery codes alone work/)
+    expect(await signIn(without, codeAt(secret, Date.now() + STEP_MS))).toBe(401)
+    expect(await signIn(without, recoveryCodes[0] ?? '')).toBe(200)
+    await without.end('SIGTERM')
+    await cp(path.join(server.dataDir, 'secret'), path.join(target.DATA_DIR, 'secret'))
+    expect(await signIn(await ownServer(target), codeAt(secret, Date.now() + STEP_MS))).toBe(200)
+  }, 60_000)
 
   it('refuses an instance that is in use, and a backup a folder that is', async () => {
     const used = folders('used')

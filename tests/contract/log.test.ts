@@ -6,8 +6,9 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { describe, expect, it } from 'vitest'
 
 import { Client } from '../support/client.ts'
-import type { Server } from '../support/server.ts'
+import { freePort, type Server } from '../support/server.ts'
 import { ownServer, ownServerWithAdmin } from './support/context.ts'
+import { panelIsBuilt } from './support/panel.ts'
 
 interface Line {
   level: number
@@ -62,6 +63,20 @@ describe('the log, as it is set if nothing is', () => {
     const server = await ownServer(asShipped)
     const [id = ''] = await send(server, 1)
     await expect.poll(() => idsOf(requestLines(server))).toContain(id)
+  })
+
+  it.skipIf(!panelIsBuilt)('has nothing but objects, also while the panel loads and streams are sent', async () => {
+    const server = await ownServer({ ...asShipped, METRICS_PORT: String(await freePort()), LOAD_LIMIT_MS: '60000' })
+    const client = new Client(server.url)
+    expect((await client.get('/openapi.json')).status).toBe(200)
+    expect((await client.fetch('/admin/login')).status).toBe(200)
+    await expect.poll(() => server.output()).toContain('"path":"/admin/login"')
+    expect(server.output()).toContain('panel loaded')
+    const others = server
+      .output()
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{"level":'))
+    expect(others).toEqual([])
   })
 
   it('drops lines that nobody reads, and says how many once somebody does', async () => {

@@ -55,7 +55,9 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   expect(mail).toMatch(/^Reply-To: .*<?maya@example\.com>?\r$/m)
   expect(mail.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
   expect(mail).toMatch(/^Content-Type: text\/plain/m)
-  expect(decoded(mail).replaceAll('\r\n', '\n')).toContain(fields.message)
+  const text = decoded(mail).replaceAll('\r\n', '\n')
+  expect(text).toContain(fields.message)
+  expect(text).toContain(`\nOn the desk: http://localhost:${server.port}/inquiry-list#${entity(sent)._id}\n`)
 
   expect((await client.patch(`/inquiries/${spam._id}`, { status: 'new' })).status).toBe(200)
   await expect.poll(() => toOffice().length, patient).toBe(2)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import { measured } from '../support/measured.ts'
 import { type Delay, longestDelay, reportingDelays } from '../support/event-loop-delay.ts'
 import { groupServer, onMongo, ownServer } from './support/context.ts'
 import { type Heavy, ofPanel, ofServerFunction, ofStaff, ofVisitors } from './support/heavy.ts'
+import { panelIsBuilt } from './support/panel.ts'
 
 const VISITOR_MS = 100
 const STAFF_MS = 250
@@ -17,9 +17,6 @@ const REFERENCE_MS = 6
 /** Other processes delay the event loop, too, so the minimum of several measurements counts. */
 const TRIES = 6
 const INQUIRIES = 1200
-
-/** The panel's build, which this suite does not create; `npm test` and `npm run faults` do. */
-const panelIsBuilt = existsSync('cms/panel/.next/BUILD_ID')
 
 describe.skipIf(process.platform !== 'linux')('no single request keeps the event loop from others', () => {
   const group = groupServer({ ...reportingDelays, SEED: 'demo', SLOW_CLIENT_SECONDS: '60' })

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 import type { Answer, Client } from '../../support/client.ts'
 import { member } from '../../support/entities.ts'
+
+/** Whether there is the panel's build, which these suites do not create; `npm test` and `npm run faults` do. */
+export const panelIsBuilt = existsSync('cms/panel/.next/BUILD_ID')
 
 /** Calls a server function of the panel, by Payload's name for it. */
 export async function callPanel(client: Client, name: string, args: object): Promise<Answer> {
