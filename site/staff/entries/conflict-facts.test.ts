@@ -33,6 +33,6 @@ it.each([
   ['draft', 'draft', undefined],
   ['published', 'changed', undefined],
   [undefined, undefined, undefined],
-] as const)('an entry that was %s and is %s: %s', (before, now, change) => {
-  expect(changedVisibility(before, now)).toBe(change)
+] as const)('an entry that was %s and is %s: %s', (before, now, expected) => {
+  expect(changedVisibility(before, now)).toBe(expected)
 })
