@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import { whenClosed } from '#cms/common/when-closed.ts'
 import { routeClass } from './route-class.ts'
 
 /** Read whenever the metrics are collected. */
@@ -68,7 +67,7 @@ export function measureRequest(req: IncomingMessage, res: ServerResponse): void 
   const { requests, seconds } = instruments
   const name = routeClass(req.url ?? '')
   const ended = seconds.startTimer({ class: name })
-  whenClosed(res, () => {
+  res.once('close', () => {
     ended()
     requests.inc({ class: name, status: res.writableFinished ? res.statusCode : 0 })
   })

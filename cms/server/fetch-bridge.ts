@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
 import { nodeStream } from '#cms/common/node-stream.ts'
-import { whenClosed } from '#cms/common/when-closed.ts'
 
 /** A placeholder: links are built from PUBLIC_URL, never from a request's host. */
 const BASE = 'http://localhost'
@@ -25,7 +24,7 @@ export function toRequest(req: IncomingMessage, res: ServerResponse, target: str
   for (let i = 0; i + 1 < req.rawHeaders.length; i += 2)
     headers.append(req.rawHeaders[i] ?? '', req.rawHeaders[i + 1] ?? '')
   const disconnected = new AbortController()
-  whenClosed(res, () => {
+  res.once('close', () => {
     if (!res.writableFinished) disconnected.abort()
   })
   const hasBody = method !== 'GET' && method !== 'HEAD'

@@ -34,6 +34,8 @@ export function createHttpServer(
   const handle: RequestListener = (req, res) => {
     const isClear = !isAmbiguous(req)
     if (isClear && respondFromCache(req, res)) return
+    // Sending a stream adds seven listeners of `close` to four of this server's; Node.js warns of more than ten.
+    res.setMaxListeners(20)
     // No disconnect while the server itself is working on the response.
     res.on('timeout', (socket: Socket) => {
       if (!req.complete || res.headersSent) socket.destroy()

@@ -8,7 +8,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { disableAsyncStorage, watchAsyncStorage } from '#cms/internals/async-storage.ts'
 import { pageChunks } from '#cms/internals/next-build.ts'
 import { log } from '#cms/common/log.ts'
-import { whenClosed } from '#cms/common/when-closed.ts'
 import { withoutAddedListeners } from './unhandled-errors.ts'
 
 /** Written by tools/build.js when the panel is built, and removed while the build does not match the sources. */
@@ -48,7 +47,7 @@ function disablingAsyncStorageWhenIdle(panel: RequestListener): RequestListener 
   return (req, res) => {
     clearTimeout(rest)
     active += 1
-    whenClosed(res, () => {
+    res.once('close', () => {
       active -= 1
       if (active === 0) rest = setTimeout(disableAsyncStorage, PANEL_IDLE_MS).unref()
     })

@@ -6,7 +6,6 @@ import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
 
 import { isDropped, LaterLine, log, logSoon } from '#cms/common/log.ts'
-import { whenClosed } from '#cms/common/when-closed.ts'
 import { isHandedOver } from '#cms/internals/node-http.ts'
 
 export const REQUEST_ID = 'x-request-id'
@@ -44,7 +43,7 @@ export function logRequest(req: IncomingMessage, res: ServerResponse, request: S
   const logEnd = (isSent: boolean) =>
     logLine({ method: req.method ?? '', url, status: res.statusCode, isSent }, request)
   if (isHandedOver(res)) logEnd(true)
-  else whenClosed(res, () => logEnd(res.writableFinished))
+  else res.on('close', () => logEnd(res.writableFinished))
 }
 
 interface Ended {

@@ -4,7 +4,6 @@ import { splitLanguage } from '#contract/language-path.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { isRead } from '#cms/common/read-request.ts'
-import { whenClosed } from '#cms/common/when-closed.ts'
 import { countRejected } from '#cms/metrics/metrics.ts'
 import { routeClass } from '#cms/metrics/route-class.ts'
 import { onHeaders } from '#cms/internals/node-http.ts'
@@ -38,7 +37,7 @@ export function shedLoad(limitMs: number, blockedUntil: BlockedUntil): RequestHa
 /** Calls back when the response starts (the client may read it slowly), or when the client disconnects. */
 function onResponseStart(res: Response, then: () => void): void {
   onHeaders(res, then)
-  whenClosed(res, then)
+  res.once('close', then)
 }
 
 const tooMany: Readonly<Record<Language, { title: string; text: string; unsent: string }>> = {
