@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Variables that `.env` may set for Node.js. */
-const ofNode = ['NODE_ENV', 'NODE_OPTIONS', 'TZ']
+/** Variables that `.env` may set for Node.js and its libraries. */
+const ofNode = /^(TZ|(NODE|UV|SSL)_.*)$/
 /** A name that needs no more characters changed is taken for misspelt. */
 const NEAR = 2
 
@@ -21,8 +21,11 @@ export function readEnvFile(file = path.join(root, '.env')) {
   // It may have been renamed to .env.
   const example = textOf(path.join(root, '.env.example'))
   if (example === undefined) return
-  const unknown = unknownNames(Object.keys(settings), [...settingsIn(example), ...ofNode])
-  if (unknown.length > 0) console.warn(`Not known, and not used by the site, in .env: ${unknown.join(', ')}`)
+  const unknown = unknownNames(
+    Object.keys(settings).filter((name) => !ofNode.test(name)),
+    settingsIn(example),
+  )
+  if (unknown.length > 0) console.warn(`No settings of this site, in .env: ${unknown.join(', ')}`)
 }
 
 /**

@@ -36,7 +36,7 @@ it('has its first line after a byte order mark, and leaves what the environment 
 it('names what is no setting in one line, and the setting that may be meant', () => {
   writeFileSync(file, 'PUBLC_URL=https://www.example.com\nSEED=none\nNODE_OPTIONS=\n')
   readEnvFile(file)
-  expect(printed).toEqual(['Not known, and not used by the site, in .env: PUBLC_URL (PUBLIC_URL?)'])
+  expect(printed).toEqual(['No settings of this site, in .env: PUBLC_URL (PUBLIC_URL?)'])
 })
 
 it.each([

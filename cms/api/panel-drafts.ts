@@ -14,8 +14,8 @@ import { checkPayloadBody } from './payload-body.ts'
 import { pathParameter } from './router.ts'
 
 /**
- * The panel's requests to revert an entry to what is published, and to restore a version, do what the staff's routes do: visitors see
- * what they saw. The entries are locked already (endpoint-locks.ts).
+ * The panel's requests to revert an entry to what is published, and to restore a version that was never published, do what the staff's routes
+ * do: visitors see what they saw. The entries are locked already (endpoint-locks.ts).
  */
 export function draftsFromPanel(config: SanitizedConfig): SanitizedConfig {
   for (const source of sources.filter(({ hasDrafts }) => hasDrafts)) {

@@ -165,6 +165,11 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^${name} .*$`))
   })
 
+  it('take one port for both on different addresses', () => {
+    const settings = parseSettings({ HOST: '203.0.113.5', PORT: '3001', METRICS_PORT: '3001' })
+    expect([settings.port, settings.metricsPort]).toEqual([3001, 3001])
+  })
+
   it('never show the database’s password in an error', () => {
     expect(() => parseSettings({ DATABASE_URI: 'mysql://me:hunter2@db/x' })).toThrow(/^((?!hunter2).)*$/)
   })

@@ -134,10 +134,12 @@ export function parseSettings(env: Environment): Settings {
   const sender = text('MAIL_FROM')
   const port = whole('PORT', 3000, 65_535)
   const metricsPort = whole('METRICS_PORT', 0, 65_535)
-  if (metricsPort > 0 && metricsPort === port) fail('METRICS_PORT', 'must differ from PORT', String(metricsPort))
+  const [host, metricsHost] = [text('HOST'), text('METRICS_HOST') ?? '127.0.0.1']
+  if (metricsPort > 0 && metricsPort === port && [undefined, '0.0.0.0', '::', metricsHost].includes(host))
+    fail('METRICS_PORT', 'must differ from PORT', String(metricsPort))
   return {
     port,
-    host: text('HOST'),
+    host,
     publicUrl,
     smtp: smtpUrl === undefined ? undefined : smtp(smtpUrl),
     mailFrom:
@@ -173,7 +175,7 @@ export function parseSettings(env: Environment): Settings {
     // 0 would delete the whole trail.
     auditDays: whole('AUDIT_DAYS', 365, 36_500, 1),
     metricsPort,
-    metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
+    metricsHost,
     production: env['NODE_ENV'] === 'production',
     limits: {
       loginPerAccount: limit('loginPerAccount'),

@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
 import { storedKindOf, validateStored } from '#collections/field-kinds.ts'
-import { type Field, isLocalized } from '#contract/fields/index.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
-import { isRecord } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -26,14 +24,9 @@ export const rejectInvalidValues =
 export const invalidValues = (fields: Resource['fields'], data: Values, before: Values = {}) =>
   Object.entries(fields)
     .filter(([, field]) => storedKindOf(field).storage === 'plain')
-    .flatMap(([name, { required: _required, ...field }]) =>
-      valuesOf(field, data[name]).flatMap((value) => {
-        if (value === undefined || value === null || isDeepStrictEqual(value, before[name])) return []
-        const message = validateStored(fieldLabel(name), field, value, before[name])
-        return message === undefined ? [] : [{ path: name, message }]
-      }),
-    )
-
-/** A column's value, or those of all languages where they are written together. */
-const valuesOf = (field: Field, value: unknown): unknown[] =>
-  isLocalized(field) && isRecord(value) ? Object.values(value) : [value]
+    .flatMap(([name, { required: _required, ...field }]) => {
+      const value = data[name]
+      if (value === undefined || value === null || isDeepStrictEqual(value, before[name])) return []
+      const message = validateStored(fieldLabel(name), field, value, before[name])
+      return message === undefined ? [] : [{ path: name, message }]
+    })

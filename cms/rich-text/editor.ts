@@ -1,8 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionAfterChangeHook, PayloadRequest, RequestContext } from 'payload'
 
+import { languageOf } from '#contract/languages.ts'
+import { isRecord, recordOf } from '#contract/narrow.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { richTextFeatures } from './features.ts'
 import { hasPendingPictures, withoutPendingPictures } from './pending-pictures.ts'
@@ -46,18 +49,31 @@ export const answerAsSent: CollectionAfterChangeHook = ({ doc, context }) => {
 }
 
 /**
+ * Whether visitors see this text already: it stays valid after a rule has become stricter, where a draft is discarded or another field is changed. A text
+ * of a draft does not, since drafts may have what is not to be published.
+ */
+export function isShown(
+  value: unknown,
+  field: string,
+  { context, locale }: Pick<PayloadRequest, 'context' | 'locale'>,
+): boolean {
+  const shown = recordOf(context.valuesByLanguage?.[field])[languageOf(locale)]
+  return isRecord(shown) && isDeepStrictEqual(value, shown)
+}
+
+/**
  * The panel's editor. The editor's own hooks and validation are replaced: they handle fields within the text, which only
  * links have here, and take seconds for thousands of links.
  */
 export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
-  validate: validateRichText,
+  validate: (value, { name, req }) => isShown(value, name, req) || validateRichText(value),
   hooks: {
     beforeValidate: [withoutPending],
     beforeChange: [
-      ({ value, path }: Pick<Change, 'value' | 'path'>) => {
+      ({ value, path, req }: Pick<Change, 'value' | 'path' | 'req'>) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
-        const checked = validateDraftText(value)
+        const checked = isShown(value, path.join('.'), req) || validateDraftText(value)
         if (checked === true) return yieldIfLong({ value })
         throw fieldError(path.join('.'), checked)
       },

@@ -33,6 +33,7 @@ export function createHttpServer(
 ): Server {
   const handle: RequestListener = (req, res) => {
     const isClear = !isAmbiguous(req)
+    requireBodyRate(req)
     if (isClear && respondFromCache(req, res)) return
     // Sending a stream adds seven listeners of `close` to four of this server's; Node.js warns of more than ten.
     res.setMaxListeners(20)
@@ -41,7 +42,6 @@ export function createHttpServer(
       if (!req.complete || res.headersSent) socket.destroy()
     })
     if (!isClear) return respondAndClose(req, res, 400)
-    requireBodyRate(req)
     // Absolute form, as sent to a proxy: its host is ignored.
     req.url = req.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
     // A pipelined request waits until earlier responses are sent: if the connection breaks before, its `close` is never

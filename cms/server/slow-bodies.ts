@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 
 import { SECOND_MS } from '#contract/time.ts'
 
-/** How long a body may take whatever its rate, and the least rate beyond that, in bytes per second; a slow phone sends twice as much. */
+/** How long a body may take whatever its rate, and the least rate beyond that, in bytes per second: less than a phone on 2G. */
 const GRACE_MS = 60 * SECOND_MS
-const LEAST_RATE = 10_000
+const LEAST_RATE = 2000
 
 /**
  * Closes the connection of a client that sends a body by the byte, which no limit of idle time notices: without a least rate each of them

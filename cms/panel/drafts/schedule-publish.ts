@@ -7,6 +7,8 @@ import { readSchedule } from '#cms/api/schedule-body.ts'
 import { requireSchedulable } from '#cms/api/schedule-rules.ts'
 import { HttpError } from '#cms/common/http-error.ts'
 import { draftsIn, writingStateOf } from '#cms/drafts/states.ts'
+import { withClusterLock } from '#cms/locks/cluster-lock.ts'
+import { entryLockName } from '#cms/locks/lock-names.ts'
 
 type Args = Parameters<typeof schedulePublishHandler>[0]
 type Result = Awaited<ReturnType<typeof schedulePublishHandler>>
@@ -19,12 +21,15 @@ export async function schedulePublish(args: DefaultServerFunctionArgs & Args): P
   try {
     readSchedule({ action, at: date?.toISOString() })
     const id = String(doc.value)
-    if (action === 'publish') await requireSchedulable(req.payload, source, id, await stateOf(req, source, id))
+    // No other request publishes the entry between the check and the plan.
+    return await withClusterLock(req.payload, entryLockName(source, id), async () => {
+      if (action === 'publish') await requireSchedulable(req.payload, source, id, await stateOf(req, source, id))
+      return schedulePublishHandler(args)
+    })
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) return { error: error.message }
     throw error
   }
-  return schedulePublishHandler(args)
 }
 
 async function stateOf(req: PayloadRequest, { collection }: Source, id: string): Promise<WritingState> {

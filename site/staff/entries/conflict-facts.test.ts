@@ -30,6 +30,7 @@ it.each([
   ['published', 'draft', 'withdrawn'],
   ['changed', 'draft', 'withdrawn'],
   ['draft', 'published', 'published'],
+  ['draft', 'changed', 'published'],
   ['draft', 'draft', undefined],
   ['published', 'changed', undefined],
   [undefined, undefined, undefined],

@@ -8,7 +8,7 @@ const english = {
   savedByYou: (time: string) => `You saved this yourself on ${time}, in another window or on another device.`,
   /** Whether visitors see the entry has changed. */
   withdrawn: 'It was taken from the site: visitors do not see it any more. Publishing your version puts it back there.',
-  published: 'It was published: visitors see the newer version.',
+  published: 'It was published: visitors see it.',
   differences: 'What differs',
   comparing: 'Comparing…',
   same: 'Nothing differs in what can be compared here.',
@@ -29,7 +29,7 @@ const nepali: typeof english = {
   savedByNobody: (time) => `तपाईंले खोलेपछि ${time} मा कसैले यो सुरक्षित गर्‍यो, जसको खाता अब छैन।`,
   savedByYou: (time) => `${time} मा तपाईं आफैंले अर्को झ्याल वा अर्को यन्त्रमा यो सुरक्षित गर्नुभयो।`,
   withdrawn: 'यो साइटबाट हटाइयो: आगन्तुकले अब देख्दैनन्। तपाईंको संस्करण प्रकाशन गरे यो फेरि देखिन्छ।',
-  published: 'यो प्रकाशित भयो: आगन्तुकले नयाँ संस्करण देख्छन्।',
+  published: 'यो प्रकाशित भयो: आगन्तुकले यो देख्छन्।',
   differences: 'के फरक छ',
   comparing: 'तुलना हुँदै छ…',
   same: 'यहाँ तुलना गर्न सकिने कुनै कुरा फरक छैन।',
