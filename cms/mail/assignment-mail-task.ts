@@ -3,9 +3,10 @@ import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 import { type Language, languageOf } from '#contract/languages.ts'
 import { log } from '#cms/common/log.ts'
 import { relationId } from '#collections/relation-id.ts'
-import { getSettings, siteOrigin } from '#cms/common/environment.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { oneLine } from '#cms/common/one-line.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
+import { deskLink } from './desk-link.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 import { timeIn } from './time-in.ts'
@@ -48,7 +49,7 @@ export const assignmentMailTask: TaskConfig<'mailHolder'> = {
       by: oneLine(input.by),
       from: oneLine(inquiry.name),
       answerBy: inquiry.answerBy ? timeIn[language](inquiry.answerBy) : undefined,
-      desk: `${siteOrigin(getSettings())}/inquiry-list#${input.inquiry}`,
+      desk: deskLink(input.inquiry),
     })
     await payload.sendEmail({
       to: user.email,

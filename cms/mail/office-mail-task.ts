@@ -2,8 +2,9 @@ import type { CollectionAfterChangeHook, PayloadRequest, TaskConfig } from 'payl
 
 import { log } from '#cms/common/log.ts'
 import type { Inquiry } from '#cms/generated/payload-types.ts'
-import { getSettings, siteOrigin } from '#cms/common/environment.ts'
+import { getSettings } from '#cms/common/environment.ts'
 import { oneLine } from '#cms/common/one-line.ts'
+import { deskLink } from './desk-link.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
 
@@ -38,17 +39,7 @@ const mailOf = ({
   subject: oneLine(subject ? `Inquiry from ${name}: ${subject}` : `Inquiry from ${name}`),
   // A line each, whatever has been sent as a name.
   // The desk's link is below the signature mark, so that replies do not quote it to the visitor.
-  text: [
-    message,
-    '',
-    '-- ',
-    oneLine(name),
-    email,
-    oneLine(phone),
-    '',
-    `On the desk: ${siteOrigin(getSettings())}/inquiry-list#${id}`,
-    '',
-  ].join('\n'),
+  text: [message, '', '-- ', oneLine(name), email, oneLine(phone), '', `On the desk: ${deskLink(id)}`, ''].join('\n'),
 })
 
 /** Queues the mails of a new inquiry: to the office, also when staff changed its status from spam to new, and to its sender. */
