@@ -1,14 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
-import { titleOf } from '#contract/entity-texts.ts'
-import { scheduledActions } from '#contract/writing.ts'
-import { labelOf } from '#cms/audit/kinds.ts'
-import { record } from '#cms/audit/record.ts'
-import { schedule, unschedule } from '#cms/drafts/plan-schedule.ts'
 import { statesOf } from '#cms/drafts/states.ts'
-import { withClusterLock } from '#cms/locks/cluster-lock.ts'
-import { entryLockName } from '#cms/locks/lock-names.ts'
 import type { Upload } from '#cms/media/replace-file.ts'
 import { type Body, readBody } from './body.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
@@ -18,14 +11,11 @@ import { withParsedBody } from './parsed-body.ts'
 import { changesOf } from './write-entries.ts'
 import { type Handler, json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
-import { readSchedule } from './schedule-body.ts'
-import { requireSchedulable } from './schedule-rules.ts'
+import { cancelSchedule, scheduleEntry } from './schedule-entry.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 import {
   createDraft,
   discardDraft,
-  type Newest,
-  newestOf,
   type SaveMode,
   saveNewest,
   unpublishEntry,
@@ -64,40 +54,13 @@ const after =
   }
 
 async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
-  const scheduled = readSchedule((await readBody(req)).fields)
-  return changeSchedule(req, source, async ({ entry, state }) => {
-    if (scheduled.action === 'publish') await requireSchedulable(req.payload, source, entry._id, state)
-    await schedule(req, source.collection, entry._id, scheduled)
-    return `${scheduled.action} at ${scheduled.at}`
-  })
+  await scheduleEntry(req, source, idOf(req), (await readBody(req)).fields)
+  return writingResponse(req, source, idOf(req))
 }
 
-const cancelSchedule = (req: PayloadRequest, source: Source): Promise<Response> =>
-  changeSchedule(req, source, async ({ entry }) => {
-    await unschedule(req, source.collection, entry._id, scheduledActions)
-    return 'nothing scheduled'
-  })
-
-/** Runs the change under the entry's lock, so that each action has one time; the change returns its status for the audit trail. */
-async function changeSchedule(
-  req: PayloadRequest,
-  source: Source,
-  change: (newest: Newest) => Promise<string>,
-): Promise<Response> {
-  const id = idOf(req)
-  await withClusterLock(req.payload, entryLockName(source, id), async () => {
-    const newest = await newestOf(req, source, id)
-    const status = await change(newest)
-    recordSchedule(req, source, id, titleOf(source.type, newest.entry), status)
-  })
-  return writingResponse(req, source, id)
-}
-
-/** Schedules are no documents of their own: the audit trail records them as a change of the entry. */
-function recordSchedule({ user, payload }: PayloadRequest, source: Source, id: string, title: string, status: string) {
-  if (!user) return
-  const kind = labelOf(payload.collections[source.collection].config)
-  record(payload, { who: user, action: 'changed', kind, documentId: id, title, status })
+async function endSchedule(req: PayloadRequest, source: Source): Promise<Response> {
+  await cancelSchedule(req, source, idOf(req))
+  return writingResponse(req, source, idOf(req))
 }
 
 /** The staff's routes for entries beyond the contract's calls: drafts, publishing, schedules and versions. */
@@ -123,7 +86,7 @@ const routesOf = (source: Source): Route[] => {
     route('post', `/publish/${path}/:id`, (req) => save(req, source, 'publish')),
     route('post', `/unpublish/${path}/:id`, after(unpublishEntry)),
     route('put', `/schedule/${path}/:id`, setSchedule),
-    route('delete', `/schedule/${path}/:id`, cancelSchedule),
+    route('delete', `/schedule/${path}/:id`, endSchedule),
     route('get', versions, async (req) => json(await listVersions(req, source, idOf(req)))),
     route('get', `${versions}/:version`, async (req) =>
       json(await readVersion(req, source, idOf(req), pathParameter(req, 'version'))),

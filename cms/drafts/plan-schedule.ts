@@ -25,7 +25,7 @@ export async function scheduledOf(
   })
   const byEntry = new Map<string, ScheduledState[]>()
   const jobs = docs.flatMap((doc) => readScheduledJob(doc) ?? [])
-  for (const { entry, ...scheduled } of jobs.toSorted((one, other) => one.at.localeCompare(other.at)))
+  for (const { entry, collection: _, ...scheduled } of jobs.toSorted((one, other) => one.at.localeCompare(other.at)))
     byEntry.set(entry, [...(byEntry.get(entry) ?? []), scheduled])
   return byEntry
 }

@@ -45,8 +45,8 @@ it('scheduled publishing is a job that names the entry, what happens to it, and 
   const find = async (id?: string) =>
     (await payload.db.find({ collection: JOBS, where: scheduledJobs('abouts', id), sort: 'createdAt' })).docs
   expect((await find('one')).map(readScheduledJob)).toEqual([
-    { entry: 'one', action: 'publish', at },
-    { entry: 'one', action: 'unpublish', at },
+    { collection: 'abouts', entry: 'one', action: 'publish', at },
+    { collection: 'abouts', entry: 'one', action: 'unpublish', at },
   ])
   expect(await find()).toHaveLength(3)
   expect((await payload.db.find({ collection: JOBS, where: scheduledJobs('blogs') })).docs).toEqual([])

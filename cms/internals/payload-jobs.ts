@@ -70,6 +70,7 @@ const timeOf = ({ waitUntil, input }: Job): unknown => (isRecord(input) && input
 export const keptTime = (job: Job) => ({ input: { ...(isRecord(job.input) ? job.input : {}), at: timeOf(job) } })
 
 interface ScheduledJob {
+  collection: string
   entry: string
   action: ScheduledAction
   at: string
@@ -86,7 +87,8 @@ export function readScheduledJob(job: unknown): ScheduledJob | undefined {
   const { error } = job
   const why = isRecord(error) && error['cancelled'] === true ? textOf(error['message']) : ''
   const failed = job['hasError'] === true ? { failed: why || messages.unavailable } : {}
-  return { entry: String(job['input']['doc']['value']), action, at: new Date(at).toISOString(), ...failed }
+  const { relationTo, value } = job['input']['doc']
+  return { collection: String(relationTo), entry: String(value), action, at: new Date(at).toISOString(), ...failed }
 }
 
 /** The data of a job that records why a due one could not be done; it is never run. */

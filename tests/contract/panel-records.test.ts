@@ -118,6 +118,20 @@ it('an entry is scheduled by the rules of the staff’s route, and the answer sa
   await admin().patch(`/draft/blog/${id}`, { title: 'For tomorrow' })
   expect((await schedule(tomorrow)).text).not.toContain('error')
   expect(await planned()).toEqual([{ action: 'publish', at: tomorrow.toISOString() }])
+
+  const later = new Date(tomorrow.getTime() + DAY_MS)
+  expect((await schedule(later)).text).not.toContain('error')
+  expect(await planned()).toEqual([{ action: 'publish', at: later.toISOString() }])
+
+  const upcoming = await callPanel(editor, 'get-upcoming-scheduled-publish', { collectionSlug: 'blogs', id })
+  const job = /"id":"?([\w-]+)"?,"input"/.exec(upcoming.text)?.[1] ?? upcoming.text
+  expect((await callPanel(editor, 'schedule-publish', { deleteID: job })).text).not.toContain('error')
+  expect(await planned()).toEqual([])
+  await expect
+    .poll(async () => (await admin().get(`/audit?where[documentId][equals]=${id}&limit=100&depth=0`)).text)
+    .toMatch(/no publish scheduled/)
+  const { text } = await admin().get(`/audit?where[documentId][equals]=${id}&limit=100&depth=0`)
+  expect(text).toContain(`publish at ${later.toISOString()}`)
 })
 
 it('the pictures of a list’s rows are read by their ids, as the panel’s cells ask for them', async () => {
