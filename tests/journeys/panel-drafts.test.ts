@@ -15,6 +15,8 @@ const autosaved = (admin: Client, path: string, title: string) =>
     .poll(async () => member((await admin.get(`${path}?draft=true&depth=0`)).body, 'title'), { timeout: 15_000 })
     .toBe(title)
 
+const notSaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Not saved' })
+
 const previewIn = (page: Page): FrameLocator => page.frameLocator('#live-preview-iframe')
 
 test('a draft is saved while it is written, seen in the live preview, and by nobody else until it is published', async ({
@@ -93,6 +95,26 @@ test('the preview link leads to the draft’s page, through the login if signed 
   await elsewhere.close()
 })
 
+test('without a connection the panel says that nothing is saved until it is', async ({
+  adminPage: page,
+  admin,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const made = entity(await admin.post('/career/', { title: 'Clerk' }))
+  await page.goto(`/admin/collections/careers/${made._id}`)
+  await editorOf(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.locator('#field-title').fill('Head clerk')
+  await notSaved(page).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await autosaved(admin, `/careers/${made._id}`, 'Head clerk')
+  await notSaved(page).waitFor({ state: 'detached' })
+})
+
 test('K4: an entry that another person edits opens locked', async ({ adminPage: page, admin, browser, server }) => {
   const made = entity(await admin.post('/team/', { name: 'Asha Rai', post: 'Auditor' }))
   const path = `/admin/collections/teams/${made._id}`
@@ -120,8 +142,16 @@ test('K4: nothing is saved over another person’s change, and a message says so
   expect((await admin.patch(`/career/${made._id}`, { salary: 'High' })).status).toBe(200)
   await page.locator('#field-title').fill('Chief auditor')
   await page.getByText(messages.changedMeanwhile).first().waitFor()
+  await notSaved(page).waitFor()
+  await page.getByRole('link', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  expect(await page.locator('#field-title').inputValue()).toBe('Chief auditor')
   expect((await admin.get(`/careers/${made._id}?draft=true`)).body).toMatchObject({ title: 'Auditor', salary: 'High' })
-  await page.reload()
+  const question = page.waitForEvent('dialog')
+  const reload = page.reload()
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).accept()
+  await reload
   await page.locator('#field-title').fill('Chief auditor')
   await autosaved(admin, `/careers/${made._id}`, 'Chief auditor')
   await publish(page)

@@ -25,6 +25,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { RichTextDiff as RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335 } from '../../../rich-text/rich-text-diff.tsx'
 import { NoDiff as NoDiff_f88b6a1f618daee219ef81dbe6526bde } from '../../../fields/no-diff.tsx'
 import { SchedulePreset as SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99 } from '../../../drafts/schedule-preset.tsx'
+import { NotSaved as NotSaved_cc110dcf3a5bd6a4b9eef09697111991 } from '../../../drafts/not-saved.tsx'
 import { StaffLink as StaffLink_86e570c6eec7d95ffc1d15b80313acbe } from '../../../staff/staff-link.tsx'
 import { PublishButton as PublishButton_ecf6d17834e3811c7cd91b4caf4888d3 } from '../../../drafts/publish-button.tsx'
 import { Note as Note_29ea7fda48889874e4275e21e42de291 } from '../../../seo/note.tsx'
@@ -74,6 +75,7 @@ export const importMap = {
   "/rich-text/rich-text-diff.tsx#RichTextDiff": RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335,
   "/fields/no-diff.tsx#NoDiff": NoDiff_f88b6a1f618daee219ef81dbe6526bde,
   "/drafts/schedule-preset.tsx#SchedulePreset": SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99,
+  "/drafts/not-saved.tsx#NotSaved": NotSaved_cc110dcf3a5bd6a4b9eef09697111991,
   "/staff/staff-link.tsx#StaffLink": StaffLink_86e570c6eec7d95ffc1d15b80313acbe,
   "/drafts/publish-button.tsx#PublishButton": PublishButton_ecf6d17834e3811c7cd91b4caf4888d3,
   "/seo/note.tsx#Note": Note_29ea7fda48889874e4275e21e42de291,
