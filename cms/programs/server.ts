@@ -1,3 +1,4 @@
+import { OFFICE_TIME_ZONE } from '#contract/office-time-zone.ts'
 import { assertNoRestoreLease } from '#cms/backup/restore-lease.ts'
 import { assertNoRestore } from '#cms/backup/restore-in-progress.ts'
 import { assertDatabaseReachable } from '#cms/database/probe.ts'
@@ -13,6 +14,8 @@ import { exitBeforeServing, stopSignals } from '#cms/server/exit-before-serving.
 /** Starts the server: settings, folders and secret first, then Payload, then the port; stops on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   keepTickObject()
+  // Payload's panel formats dates on the server in the time zone of the process.
+  process.env['TZ'] ??= OFFICE_TIME_ZONE
   const settings = getSettings()
   prepareFolders(settings)
   createDatabaseFile(settings)

@@ -102,16 +102,18 @@ it('a schedule is cancelled by its id alone: nothing else is scheduled along wit
 
 it('an entry is scheduled by the rules of the staff’s route, and the answer says why it is not', async () => {
   const id = await createDraft('blogs', { title: '' })
-  const schedule = (date: Date) =>
+  const schedule = (date: Date, more: object = {}) =>
     callPanel(editor, 'schedule-publish', {
       type: 'publish',
       date: `$D${date.toISOString()}`,
       doc: { relationTo: 'blogs', value: id },
+      ...more,
     })
   const planned = async () => member((await admin().get(`/state/blog/${id}`)).body, 'scheduled')
   const tomorrow = new Date(Date.now() + DAY_MS)
   expect((await schedule(new Date(Date.now() - HOUR_MS))).text).toContain(staffMessages.timePast)
-  expect((await schedule(tomorrow)).text).toContain('Title is required')
+  for (const more of [{}, { deleteID: null }, { deleteID: '' }])
+    expect((await schedule(tomorrow, more)).text).toContain('Title is required')
   await admin().post(`/publish/blog/${id}`, { title: 'Ready' })
   expect((await schedule(tomorrow)).text).toContain(staffMessages.nothingToPublish)
   expect(await planned()).toEqual([])
@@ -132,6 +134,8 @@ it('an entry is scheduled by the rules of the staff’s route, and the answer sa
     .toMatch(/no publish scheduled/)
   const { text } = await admin().get(`/audit?where[documentId][equals]=${id}&limit=100&depth=0`)
   expect(text).toContain(`publish at ${later.toISOString()}`)
+  expect((await admin().remove(`/blog/${id}`)).status).toBe(200)
+  expect((await schedule(later)).text).toContain('"error"')
 })
 
 it('the pictures of a list’s rows are read by their ids, as the panel’s cells ask for them', async () => {
@@ -194,4 +198,14 @@ it('a form with more rows than forms have is refused at once, and the server wor
   }
   expect((await answerFor(24)).status).toBe(200)
   expect((await answerFor(50_000)).status).toBe(404)
+})
+
+it('the panel shows the time of a version as it is in Kathmandu', async () => {
+  const id = await createDraft('blogs', { title: 'Written today' })
+  const versions = await admin().get(`/blogs/versions?where[parent][equals]=${id}&depth=0`)
+  const [version] = Array.from(Object(member(versions.body, 'docs')), Object)
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kathmandu' } as const
+  const shown = new Intl.DateTimeFormat('en-GB', time).format(new Date(String(version.updatedAt)))
+  const page = await admin().fetch(`/admin/collections/blogs/${id}/versions/${String(version.id)}`)
+  expect(page.text).toContain(shown)
 })

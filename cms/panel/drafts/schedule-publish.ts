@@ -13,7 +13,7 @@ type Result = Awaited<ReturnType<typeof schedulePublishHandler>>
 export async function schedulePublish(args: DefaultServerFunctionArgs & Args): Promise<Result> {
   const { type: action, date, deleteID, doc, req } = args
   try {
-    if (deleteID !== undefined) await cancel(req, String(deleteID))
+    if (deleteID) await cancel(req, String(deleteID))
     else await scheduleEntry(req, sourceOf(doc?.relationTo), String(doc?.value), { action, at: date?.toISOString() })
     return { message: req.i18n.t('general:success') }
   } catch (error) {
