@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '#contract/languages.ts'
-import type { WithTrash } from '#cms/internals/payload-rows.ts'
+import type { WithTrash } from '#cms/internals/payload-row-queries.ts'
 import { imageRows } from '#cms/media/api-image.ts'
 import type { Document } from './shape.ts'
 import { isRecord } from '#contract/narrow.ts'

@@ -2,7 +2,7 @@ import { choicesFor } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import { notEnded } from './last-day.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { EntryQuery, SearchWord } from '#cms/internals/payload-rows.ts'
+import type { EntryQuery, SearchWord } from '#cms/internals/payload-row-queries.ts'
 import { searchedForms } from '#cms/search-words/search-text.ts'
 
 /** Which entries of a type have all of these words, in the type's order. */

@@ -1,6 +1,6 @@
 import { officeDay } from '#contract/office-day.ts'
 import type { Resource } from '#contract/resource.ts'
-import type { EntryQuery } from '#cms/internals/payload-rows.ts'
+import type { EntryQuery } from '#cms/internals/payload-row-queries.ts'
 
 /** Which entries visitors still see: those whose last day has not passed in Nepal. */
 export const notEnded = ({ lastDay }: Resource): EntryQuery['from'] =>

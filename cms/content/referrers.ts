@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { storedKindOf } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
-import { entryRows, type NamingQuery } from '#cms/internals/payload-rows.ts'
+import type { NamingQuery } from '#cms/internals/payload-row-queries.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 import { entryQuery } from './entry-query.ts'
 
 /**

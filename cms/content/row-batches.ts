@@ -4,7 +4,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import type { Language } from '#contract/languages.ts'
 import { isMongodb } from '#cms/internals/payload-database.ts'
-import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import type { Row } from '#cms/internals/payload-row-queries.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 
 /** The rows of the first batch, and the most of a further one. */
 const [FIRST_ROWS, MOST_ROWS] = [20, 200]

@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 
 import { SEARCH_TEXT } from '#collections/field-kinds.ts'
 import { sources } from '#collections/sources.ts'
-import { tableOf } from '#cms/internals/payload-rows.ts'
+import { tableOf } from '#cms/internals/payload-rows-sqlite.ts'
 import { ensureSearchIndexes } from '#cms/search-words/sqlite-index.ts'
 
 /** Makes the search indexes of all content types that are missing, or were made for other columns. */

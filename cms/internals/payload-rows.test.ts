@@ -1,7 +1,5 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { sources } from '#collections/sources.ts'
 import { NOT_TRASHED } from '#collections/trash.ts'
@@ -112,38 +110,4 @@ it('pictures have the columns that Payload finds', async () => {
   expect(
     (await entryRows({ payload }).byId('media', [String(id)], Object.keys(columnsOfImage), 'ne')).get(String(id)),
   ).toEqual(Object.fromEntries(names.map((name) => [name, Reflect.get(found, name)])))
-})
-
-it('a field that is no column is an error', async () => {
-  const rows = entryRows({ payload })
-  await expect(rows.ids({ collection: 'users', onlyPublished: true, words: [], order: 'newest' })).rejects.toThrow(
-    'docs/upgrading.md',
-  )
-})
-
-it('on MongoDB, which takes a limit of 0 for none, an empty range is empty', async () => {
-  const model = { countDocuments: async () => 3, find: () => expect.unreachable('all documents would be found') }
-  const mongodb = { name: 'mongoose', collections: { blogs: model }, sessions: {} }
-  const rows = entryRows({ payload: { ...payload, collections: payload.collections, db: mongodb } as never })
-  const query = { collection: 'blogs', onlyPublished: true, words: [], order: 'newest' } as const
-  expect(await rows.ids(query, { offset: 0, limit: 0 })).toEqual({ ids: [], total: 3, first: 0 })
-})
-
-it('on SQLite, rows are found by their ids and references, not in the index of a list, which grows with the content', async () => {
-  const { drizzle } = payload.db as unknown as SQLiteAdapter
-  const spy = vi.spyOn(drizzle, 'all')
-  const rows = entryRows({ payload })
-  const shown = { collection: 'blogs', onlyPublished: true, columns: ['author', 'services.first'] } as const
-  await rows.byId('blogs', ['a'], ['title', 'slug'], 'en')
-  await rows.naming({ ...shown, order: 'newest' }, ['a', 'b'], 3)
-  await rows.countNaming(shown, 'a')
-  const queries = spy.mock.calls.map(([query]) => query)
-  spy.mockRestore()
-  const plans = await Promise.all(queries.map((query) => drizzle.all(sql`EXPLAIN QUERY PLAN ${query}`)))
-  const [byIds = '', naming = '', counted = ''] = plans.map((plan) => JSON.stringify(plan))
-  expect(byIds).toMatch(/SEARCH blogs USING INDEX sqlite_autoindex_blogs_1 \(id=\?\)/)
-  for (const plan of [naming, counted]) {
-    expect(plan).toContain('blogs_author_idx (author_id=?)')
-    expect(plan).toContain('blogs_services_services_first_idx (services_first_id=?)')
-  }
 })

@@ -5,7 +5,8 @@ import type { Language } from '#contract/languages.ts'
 import type { Image } from '#contract/resource.ts'
 import { isRecord, textOf } from '#contract/narrow.ts'
 import { getSettings } from '#cms/common/environment.ts'
-import { entryRows, type Row, type WithTrash } from '#cms/internals/payload-rows.ts'
+import type { Row, WithTrash } from '#cms/internals/payload-row-queries.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 
 /** The columns of a picture's document that `imageOf` needs. */
 export const columnsOfImage: Record<string, true> = {

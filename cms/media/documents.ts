@@ -10,7 +10,8 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGE_PARAMETER } from '#contract/l
 import { textOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
 import { isBlank, valueInLanguage } from '#cms/content/fall-back.ts'
-import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import type { Row } from '#cms/internals/payload-row-queries.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 
 /** Documents of the library, as visitors see them. */
 

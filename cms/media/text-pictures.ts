@@ -11,7 +11,7 @@ import type { PictureNode, RichText } from '#contract/rich-text/nodes.ts'
 import { pictureNodesIn, replacePictures } from '#contract/rich-text/file-nodes.ts'
 import { fileNameIn, imageTag } from '#contract/rich-text/pictures.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
-import type { WithTrash } from '#cms/internals/payload-rows.ts'
+import type { WithTrash } from '#cms/internals/payload-row-queries.ts'
 import { imageOf, imageRows } from './api-image.ts'
 
 /** Pictures in texts: found in the library when a text is written, and shown as they are there when it is read. */

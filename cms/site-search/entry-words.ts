@@ -6,7 +6,8 @@ import { SEARCH_TEXT } from '#collections/field-kinds.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { textOf } from '#contract/narrow.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
-import { entryRows, type Row } from '#cms/internals/payload-rows.ts'
+import type { Row } from '#cms/internals/payload-row-queries.ts'
+import { entryRows } from '#cms/internals/payload-rows.ts'
 import { wordsOf } from '#cms/search-words/search-text.ts'
 
 /** The words of one entry's search text in all languages. */

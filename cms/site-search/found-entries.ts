@@ -10,7 +10,7 @@ import { type Resource, titleField } from '#contract/resource.ts'
 import type { FoundEntry } from '#contract/search.ts'
 import { valueInLanguage } from '#cms/content/fall-back.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
-import type { Row } from '#cms/internals/payload-rows.ts'
+import type { Row } from '#cms/internals/payload-row-queries.ts'
 import { type Marked, markPlace, markWords } from '#cms/search-words/mark-words.ts'
 
 /** What search results show of entries, in the order of their ids. */

@@ -2,7 +2,7 @@ import { choicesFor } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import type { Resource } from '#contract/resource.ts'
 import { entryQuery, wordAnywhere } from '#cms/content/entry-query.ts'
-import type { EntryQuery, SearchWord } from '#cms/internals/payload-rows.ts'
+import type { EntryQuery, SearchWord } from '#cms/internals/payload-row-queries.ts'
 import {
   formsAnywhere,
   formsAtStart,
