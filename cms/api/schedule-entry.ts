@@ -9,6 +9,7 @@ import { type Scheduled, type ScheduledAction, scheduledActions } from '#contrac
 import { labelOf } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
 import { invalidField, invalidFields } from '#cms/common/http-error.ts'
+import { timeIn } from '#cms/common/time-in.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { schedule, unschedule } from '#cms/drafts/plan-schedule.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -29,7 +30,7 @@ export async function scheduleEntry(
   await changeSchedule(req, source, id, async (newest) => {
     if (scheduled.action === 'publish') await requirePublishable(req, source, newest)
     await schedule(req, source.collection, id, scheduled)
-    return `${scheduled.action} at ${scheduled.at}`
+    return `${scheduled.action}: ${timeIn.en(scheduled.at)}`
   })
 }
 

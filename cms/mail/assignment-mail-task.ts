@@ -9,7 +9,7 @@ import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { deskLink } from './desk-link.ts'
 import { findInquiry } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
-import { timeIn } from './time-in.ts'
+import { timeIn } from '#cms/common/time-in.ts'
 
 interface AssignmentMail {
   by: string

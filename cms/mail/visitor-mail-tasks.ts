@@ -8,7 +8,7 @@ import type { Inquiry } from '#cms/generated/payload-types.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
 import { findInquiry, findTaggedInquiries } from './find-inquiry.ts'
 import { messageId, retries } from './retries.ts'
-import { timeIn } from './time-in.ts'
+import { timeIn } from '#cms/common/time-in.ts'
 
 /** The confirmation's texts. They quote nothing of the inquiry, since anyone can send an inquiry with another person's address. */
 const confirmationTexts: Readonly<

@@ -19,4 +19,13 @@ const config = {
   experimental: { serverActions: { bodySizeLimit: '8mb' } },
 }
 
-export default withPayload(config)
+const { headers, ...withPanel } = withPayload(config)
+
+/** Chromium would repeat its first request because of Critical-CH, and each request of a form for a new entry makes a draft. */
+const withoutRepeats = async () =>
+  ((await headers?.()) ?? []).map((rule) => ({
+    ...rule,
+    headers: rule.headers.filter(({ key }) => key !== 'Critical-CH'),
+  }))
+
+export default { ...withPanel, headers: withoutRepeats }

@@ -24,6 +24,9 @@ const namesOf = perRevision<Names>(async ({ payload }) => {
   )
 })
 
+/** The words of the names of the documents that visitors may download, normalized (fold.ts). */
+export const documentWords = async (req: PayloadRequest): Promise<string[]> => [...(await namesOf(req)).values()].flat()
+
 /** The documents that visitors may download with all the words in their names, in any language; the newest first. */
 export async function findDocuments(
   req: PayloadRequest,

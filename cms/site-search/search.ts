@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
+import type { DocumentFile } from '#contract/fields/documents.ts'
 import type { Language } from '#contract/languages.ts'
 import {
   everyType,
@@ -40,8 +41,9 @@ export async function search(
   // After the small words are gone, of which a question has many.
   const words = termsOf(typed).slice(0, WORDS_MAX)
   if (words.length === 0) return { instead: '', pages: [], types: [] }
-  const pages = part.type === '' ? findFixedPages(words) : []
-  const named = part.type === '' ? findDocuments(req, words, language) : []
+  const isWhole = part.type === ''
+  const pages = isWhole ? findFixedPages(words) : []
+  const named = isWhole ? findDocuments(req, words, language) : []
   const isPage = pages.length > 0 && words.length === 1
   const exact = findTypes(req, { words, isAny: false }, language, part)
   // Begun at once where nothing will probably be found. MongoDB searches in a process of its own; SQLite would be done before.
@@ -52,14 +54,20 @@ export async function search(
   // It is awaited later, or never: until then a rejection would count as unhandled.
   ahead?.catch(() => {})
   const [types, documents] = await Promise.all([exact, named])
-  const beside = { pages, ...(documents.length > 0 ? { documents } : {}) }
-  if (types.length > 0 || isPage || documents.length > 0) return { instead: '', ...beside, types }
+  if (types.length > 0 || isPage || documents.length > 0)
+    return { instead: '', pages, ...withDocuments(documents), types }
   for (const [{ words: meant, isAny }, found] of await (ahead ?? findSimilar(req, words, language, part))) {
-    const others = await found()
-    if (others.length > 0) return { instead: meant.join(isAny ? ', ' : ' '), pages, types: others }
+    const isSought = isWhole && !isAny
+    const [others, theirs] = await Promise.all([found(), isSought ? findDocuments(req, meant, language) : []])
+    if (others.length === 0 && theirs.length === 0) continue
+    const meantPages = isSought && pages.length === 0 ? findFixedPages(meant) : pages
+    return { instead: meant.join(isAny ? ', ' : ' '), pages: meantPages, ...withDocuments(theirs), types: others }
   }
   return { instead: '', pages, types: [] }
 }
+
+const withDocuments = (documents: readonly DocumentFile[]) =>
+  documents.length > 0 ? { documents: [...documents] } : {}
 
 /**
  * Alternative searches, the best first, with what each finds. One for words that are known instead of one that is not is begun before

@@ -9,6 +9,7 @@ import { entryQuery } from '#cms/content/entry-query.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { perRevision } from '#cms/common/content-revision.ts'
 import { type EntryWords, readEntryWords } from './entry-words.ts'
+import { documentWords } from './find-documents.ts'
 
 /** Entries of each type whose words a misspelt one is compared with: the newest or first ones. */
 const VOCABULARY_ENTRIES = 300
@@ -34,7 +35,7 @@ const latest = new WeakMap<Payload, ReadonlySet<string>>()
 export const latestVocabulary = ({ payload }: PayloadRequest): ReadonlySet<string> | undefined => latest.get(payload)
 
 /**
- * The words of entries in all languages, those of titles first. For each revision of the content those entries are read that have
+ * The words of entries and of documents' names in all languages, those of names and titles first. For each revision of the content those entries are read that have
  * changed since the one before.
  */
 export const vocabularyOf = async (req: PayloadRequest): Promise<ReadonlySet<string>> =>
@@ -54,7 +55,7 @@ async function readVocabulary(req: PayloadRequest, before: Vocabulary): Promise<
   // One after the other: of two types at once, twice as many texts would be processed in one turn of the event loop.
   for (const { name, collection, ids } of types)
     entries.set(name, await readEntryWords(req, collection, ids, before.entries.get(name) ?? new Map()))
-  const [titles, texts] = [new Set<string>(), new Set<string>()]
+  const [titles, texts] = [new Set(await documentWords(req)), new Set<string>()]
   for (const ofType of entries.values()) {
     const own = new Set<string>()
     for (const { title, all } of ofType.values()) {

@@ -44,8 +44,9 @@ function transliterateWord(devanagari: string): string {
   )
   return (
     Sanscript.t(spoken, 'devanagari', 'iast')
-      // The sign of a nasal vowel (chandrabindu).
-      .replace(/~|m̐/g, 'n')
+      // The signs of a nasal vowel: chandrabindu, and anusvara, which has the sound m before p and b (संभव) unless it is that of ऐं (दशैंबाट).
+      .replace(/(?<!ai)ṃ(?=[pb])/g, 'm')
+      .replace(/~|m̐|ṃ/g, 'n')
       .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
       .replace(/[śṣ]/g, 'sh')
       .normalize('NFD')

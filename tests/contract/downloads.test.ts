@@ -146,11 +146,27 @@ it('a search finds documents by their names in either language, those alone that
   expect(await find('income QUIBBLE')).toMatchObject([found])
   expect(await find('क्विबलफाराम')).toMatchObject([found])
   expect(await find('quibbleform', '&lang=ne')).toMatchObject([{ name: 'आम्दानीको क्विबलफाराम' }])
-  expect(await find('quibbleform nobody')).toBeUndefined()
   expect(await find('quibbleform', '&type=blog')).toBeUndefined()
+  // The words of a hidden document's name find nothing, and are no correction.
+  expect(await find('quibbleform nobody')).toMatchObject([found])
+  expect((await visitor().get('/search?q=quibbleform+noobdy')).body).toMatchObject({ instead: 'quibbleform' })
   await create('service', { documents: hidden._id })
   expect(await find('quibbleform')).toMatchObject([{ _id: hidden._id }, found])
   expect((await visitor().fetch('/search?q=quibbleform')).text).toContain(`href="${pathOf(offered)}"`)
+})
+
+it('a search for words that no document has corrects them by the documents’ names, or finds those with some of them', async () => {
+  const document = await named({ en: 'Wobblesheet of incomes', ne: '' })
+  await create('service', { documents: document._id })
+  const found = { _id: document._id, name: 'Wobblesheet of incomes' }
+  for (const [q, instead] of [
+    ['woblesheet incmoes', 'wobblesheet incomes'],
+    ['wobblesheet xxyyzzqq', 'wobblesheet'],
+  ] as const)
+    expect((await visitor().get(`/search?q=${encodeURIComponent(q)}`)).body).toMatchObject({
+      instead,
+      documents: [found],
+    })
 })
 
 it('a link to what is no document of this site harms no other document', async () => {

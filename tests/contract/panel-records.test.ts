@@ -133,7 +133,8 @@ it('an entry is scheduled by the rules of the staff’s route, and the answer sa
     .poll(async () => (await admin().get(`/audit?where[documentId][equals]=${id}&limit=100&depth=0`)).text)
     .toMatch(/no publish scheduled/)
   const { text } = await admin().get(`/audit?where[documentId][equals]=${id}&limit=100&depth=0`)
-  expect(text).toContain(`publish at ${later.toISOString()}`)
+  const day = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kathmandu' } as const
+  expect(text).toContain(`publish: ${new Intl.DateTimeFormat('en-GB', day).format(later)}`)
   expect((await admin().remove(`/blog/${id}`)).status).toBe(200)
   expect((await schedule(later)).text).toContain('"error"')
 })

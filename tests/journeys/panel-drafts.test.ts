@@ -25,8 +25,11 @@ test('a draft is saved while it is written, seen in the live preview, and by nob
   server,
 }) => {
   const visitor = new Client(server.url)
+  const drafts = async () => Number(member((await admin.get('/blogs?draft=true&depth=0')).body, 'totalDocs'))
+  const before = await drafts()
   await page.goto('/admin/collections/blogs/create')
   await page.waitForURL(/\/blogs\/[0-9a-f-]{24,36}$/)
+  expect(await drafts()).toBe(before + 1)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.locator('#field-title').fill('Written slowly')
   await autosaved(admin, `/blogs/${id}`, 'Written slowly')
