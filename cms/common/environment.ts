@@ -281,12 +281,11 @@ function sharedCache(text: (name: string) => string | undefined): SharedCacheSet
   if (purgeUrl !== undefined && (!url || !/^https?:$/.test(url.protocol) || hasUser(url)))
     fail(
       'PURGE_URL',
-      'must be an http or https URL without user and password, in place of which PURGE_TOKEN is sent',
+      'must be an http or https URL without user and password: set PURGE_TOKEN in their place',
       purgeUrl,
     )
-  // A header has no others.
   if (purgeToken !== undefined && !/^[ -~]+$/.test(purgeToken))
-    throw new SettingError('PURGE_TOKEN must be of printable ASCII characters')
+    throw new SettingError('PURGE_TOKEN must have ASCII letters, digits and signs only, since it is sent in a header')
   return { seconds: Number(seconds), staleSeconds: Number(staleSeconds), purgeUrl, purgeToken }
 }
 
