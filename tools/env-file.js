@@ -63,7 +63,9 @@ export const unknownNames = (names, known) =>
     .filter((name) => !known.includes(name))
     .map((name) => {
       const meant = nearest(name, known)
-      return meant === undefined ? name : `${name} (${meant}?)`
+      if (meant !== undefined) return `${name} (${meant}?)`
+      // The lines of a secret that is wrapped, as base64 is, are read as names.
+      return /^[A-Z][A-Z0-9_]*$/.test(name) ? name : '… (a line of a value that needs quotes?)'
     })
 
 /**

@@ -39,6 +39,14 @@ it('names what is no setting in one line, and the setting that may be meant', ()
   expect(printed).toEqual(['No settings of this site, in .env: PUBLC_URL (PUBLIC_URL?)'])
 })
 
+it('shows no line of a secret that is wrapped', () => {
+  writeFileSync(file, 'PAYLOAD_SECRET=AAAAAAAAAAAAAAAA\nq3F+z9/x1w==\nMIIEsecret\nabc=\n')
+  vi.stubEnv('PAYLOAD_SECRET', undefined)
+  readEnvFile(file)
+  const hidden = '… (a line of a value that needs quotes?)'
+  expect(printed).toEqual([`No settings of this site, in .env: ${hidden}, ${hidden}`])
+})
+
 it.each([
   ['SMTP_URI', 'SMTP_URI (SMTP_URL?)'],
   ['smtp_url', 'smtp_url (SMTP_URL?)'],

@@ -2,7 +2,8 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { prepareFolders, readSecret, type Settings, SettingError } from '#cms/common/environment.ts'
+import { mongodbHosts, prepareFolders, readSecret, type Settings, SettingError } from '#cms/common/environment.ts'
+import { withoutSecrets } from '#cms/common/without-secrets.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { copyDatabase } from './copy-database.ts'
@@ -18,14 +19,16 @@ import { dumpSqlite, hasSqlite, migrationsInSqlite } from './sqlite.ts'
  * @throws SettingError that says what to do
  */
 export async function moveDatabase(settings: Settings, from: string, report: (line: string) => void): Promise<void> {
+  const isMongodb = /^mongodb(\+srv)?:/.test(from)
+  if (isMongodb) mongodbHosts('--from', from)
   prepareFolders(settings)
   // A server that starts before the end would not see what is copied.
   await lockSqlite(settings)
   assertNoRestore(settings)
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
-  if (from.startsWith('mongodb')) return intoSqlite(from, settings, report)
+  if (isMongodb) return intoSqlite(from, settings, report)
   const file = path.join(path.resolve(from), 'site.db')
-  if (!(await hasSqlite(file))) throw new SettingError(`there is no database in ${from}`)
+  if (!(await hasSqlite(file))) throw new SettingError(`there is no database in ${withoutSecrets(from)}`)
   const snapshot = await mkdtemp(path.join(tmpdir(), 'site-move-'))
   try {
     await dumpSqlite(file, snapshot)

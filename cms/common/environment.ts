@@ -6,6 +6,7 @@ import { SECOND_MS } from '#contract/time.ts'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
 import { decodePercent } from './percent.ts'
 import { type Limit, type LimitName, rateLimits } from './rate-limits.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** The environment variables, parsed once; `LOG_LEVEL` is read by log.ts too, which logs before they are. */
 export interface Settings {
@@ -123,7 +124,8 @@ export function parseSettings(env: Environment): Settings {
   const trustProxy = text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100)
   const databaseUri = text('DATABASE_URI')
   if (databaseUri !== undefined && !/^(mongodb(\+srv)?:\/\/|file:)./.test(databaseUri))
-    fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri.replace(/\/\/[^@/]*@/, '//…@'))
+    fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri)
+  if (databaseUri?.startsWith('mongodb')) mongodbHosts('DATABASE_URI', databaseUri)
   const given = text('PUBLIC_URL')
   const publicUrl = given === undefined ? undefined : origin('PUBLIC_URL', given)
   const mediaUrl = text('MEDIA_URL')
@@ -207,9 +209,33 @@ function defaultSender(publicUrl: string | undefined, sends: boolean): Mailbox {
 
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || hasUser(url))
     return fail(name, 'must be an origin such as https://www.example.com', value)
   return url.origin
+}
+
+const hasUser = ({ username, password }: URL): boolean => username !== '' || password !== ''
+
+const ENCODED = 'with special characters of user and password percent-encoded (/ is %2F, @ is %40)'
+
+/** A name, an address or the percent-encoded path of a socket, perhaps with a port. */
+const MONGODB_HOST = /^(?:\[[\da-f:.%]+\]|[^:#[\]@\s]+)(?::\d{1,5})?$/i
+
+/**
+ * The hosts in a URI of MongoDB, read as its drivers do; they and MongoDB's tools would quote one that they cannot read.
+ *
+ * @param name of the setting or option that has it, for the SettingError that is thrown for such a URI
+ */
+export function mongodbHosts(name: string, uri: string): readonly string[] {
+  const rest = uri.replace(/^mongodb(\+srv)?:\/\//, '')
+  const at = rest.indexOf('@')
+  const user = rest.slice(0, Math.max(0, at))
+  const [hosts = ''] = rest.slice(at + 1).split(/[/?]/, 1)
+  const isRead = at !== 0 && !/[/?#[\]]|:.*:/s.test(user) && hosts.split(',').every((host) => MONGODB_HOST.test(host))
+  // The value is left out of the message, since any part of it may be of the password.
+  if (!isRead || decodePercent(`${user}@${hosts}`) === undefined)
+    throw new SettingError(`${name} must be like mongodb://user:password@host:27017/name, ${ENCODED}`)
+  return hosts.split(',')
 }
 
 const neededWithBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -227,6 +253,9 @@ function bucket(
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
     fail('S3_BUCKET', 'must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots', name)
+  // Before the SDK refuses it, whose message names no setting.
+  if (region !== undefined && !/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(region))
+    fail('S3_REGION', 'must be the name of a region, such as ap-south-1', region)
   if (accessKeyId === undefined || secretAccessKey === undefined)
     throw new SettingError(`S3_BUCKET needs ${neededWithBucket.join(' and ')}`)
   if (endpoint === undefined && region === undefined) throw new SettingError('S3_BUCKET needs S3_ENDPOINT or S3_REGION')
@@ -248,8 +277,15 @@ function sharedCache(text: (name: string) => string | undefined): SharedCacheSet
   if (times === 'off') return purgeUrl === undefined ? undefined : fail('PURGE_URL', 'needs SHARED_CACHE', purgeUrl)
   const [, seconds, staleSeconds] =
     /^(\d{1,8})\/(\d{1,8})$/.exec(times) ?? fail('SHARED_CACHE', 'must be seconds/stale seconds, such as 60/300', times)
-  if (purgeUrl !== undefined && !(URL.canParse(purgeUrl) && /^https?:$/.test(new URL(purgeUrl).protocol)))
-    return fail('PURGE_URL', 'must be an http or https URL', purgeUrl.replace(/\/\/[^@/]*@/, '//…@'))
+  const url = purgeUrl !== undefined && URL.canParse(purgeUrl) ? new URL(purgeUrl) : undefined
+  if (purgeUrl !== undefined && (!url || !/^https?:$/.test(url.protocol) || hasUser(url)))
+    fail(
+      'PURGE_URL',
+      'must be an http or https URL without user and password: set PURGE_TOKEN in their place',
+      purgeUrl,
+    )
+  if (purgeToken !== undefined && !/^[ -~]+$/.test(purgeToken))
+    throw new SettingError('PURGE_TOKEN must have ASCII letters, digits and signs only, since it is sent in a header')
   return { seconds: Number(seconds), staleSeconds: Number(staleSeconds), purgeUrl, purgeToken }
 }
 
@@ -260,7 +296,7 @@ function smtp(value: string): Smtp {
   const isWhole = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash
   // The value is left out of the message, since it contains the password.
   if (!isWhole || !/^smtps?:$/.test(url.protocol) || user === undefined || pass === undefined)
-    throw new SettingError('SMTP_URL must be like smtps://user:password@mail.example.com:465')
+    throw new SettingError(`SMTP_URL must be like smtps://user:password@mail.example.com:465, ${ENCODED}`)
   const secure = url.protocol === 'smtps:'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -271,7 +307,7 @@ function smtp(value: string): Smtp {
 }
 
 function fail(name: string, rule: string, value: string): never {
-  throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(value)}`)
+  throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(withoutSecrets(value))}`)
 }
 
 /** Creates the folders that are used if missing and checks that they are writable; throws SettingError otherwise. */

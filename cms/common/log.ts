@@ -5,6 +5,7 @@ import { withoutValues } from '#cms/internals/driver-errors.ts'
 import { writeStdout } from '#cms/internals/node-stdout.ts'
 import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
 import { errorForLog } from './error-for-log.ts'
+import { jobForLog } from './job-for-log.ts'
 import { createLogOutput } from './log-output.ts'
 
 /** Pino's numbers of levels. */
@@ -54,6 +55,8 @@ const options: LoggerOptions = {
   level: Object.hasOwn(pino.levels.values, given) || given === 'silent' ? given : 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  // Payload logs whole jobs, whose input names people, and whose errors are not cleaned.
+  serializers: { job: jobForLog },
   redact: {
     paths: ['email', '*.email', 'password', '*.password', 'headers.cookie', 'headers.authorization'],
     remove: true,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-import { type Settings, SettingError } from '#cms/common/environment.ts'
+import { mongodbHosts, type Settings, SettingError } from '#cms/common/environment.ts'
 
 const PROBE_MS = 1500
 
@@ -9,8 +9,8 @@ const PROBE_MS = 1500
  * `mongodb+srv` names are left to the driver.
  */
 export async function assertDatabaseReachable({ databaseUri }: Pick<Settings, 'databaseUri'>): Promise<void> {
-  const hosts = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(databaseUri ?? '')?.[1]?.split(',')
-  if (!hosts) return
+  if (!databaseUri?.startsWith('mongodb://')) return
+  const hosts = mongodbHosts('DATABASE_URI', databaseUri)
   const reached = await Promise.all(hosts.map(listens))
   if (!reached.includes(true)) throw new SettingError(`DATABASE_URI: no database answers at ${hosts.join(', ')}`)
 }

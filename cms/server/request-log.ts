@@ -13,8 +13,11 @@ const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
 const MAX_PATH = 200
-/** Paths that begin so, also those of mangled links, are logged without the rest, which authorises setting a password. */
-const RESET = /^[./]*admin[./]+reset(\/|%2f)/i
+/**
+ * Paths that begin so, also those of mangled links, are logged without the rest, which authorises setting a password: the panel's links, and the
+ * staff's, whose token is in the fragment until a mail program encodes its `#`.
+ */
+const RESET = /^[./]*(?:admin[./]+reset(?:\/|%2f)|(?:[a-z]{2}[./]+)?new-password(?=.))/i
 
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')

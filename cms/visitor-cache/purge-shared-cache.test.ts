@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { log } from '#cms/common/log.ts'
 import { createPurger } from './purge-shared-cache.ts'
 
 /** Stubs a shared cache that rejects the first purges. Returns the keys of each purge. */
@@ -62,6 +63,20 @@ describe('a shared cache', () => {
       await vi.advanceTimersByTimeAsync(60_000)
       expect([microtasks, purges.filter((keys) => keys.includes('late')).length]).toEqual([microtasks, 2])
     }
+  })
+
+  it.each([
+    ['http://user:secretpw@cache.test/', undefined, 'TypeError'],
+    ['http://cache.test/', 'secretpw€', 'TypeError'],
+    // A port that fetch refuses.
+    ['http://cache.test:9/?key=secretpw', 'secretpw', 'bad port'],
+  ])('whose purges fail is in the log without what is secret: %s %s', async (url, token, problem) => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    createPurger(url, token).purge(new Set(['faqs']))
+    await vi.advanceTimersByTimeAsync(150)
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ problem }), expect.any(String))
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('secretpw')
+    warn.mockRestore()
   })
 
   it('gets one last attempt after a failure; `finish()` does not wait longer', async () => {

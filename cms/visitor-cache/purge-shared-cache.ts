@@ -83,6 +83,13 @@ async function send(url: string, token: string | undefined, keys: readonly strin
     await response.body?.cancel()
     return response.ok ? undefined : `status ${response.status}`
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return reasonOf(error)
   }
+}
+
+/** Why a request failed. The error's own message may quote the URL or the token, and its cause's does not. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
+  if (cause) return 'code' in cause ? String(cause.code) : cause.message
+  return error instanceof Error ? error.name : 'unknown'
 }

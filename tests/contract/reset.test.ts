@@ -81,6 +81,7 @@ it('A13: a new password through a link made on the server: it signs in, the old 
   // Links are mangled on their way, too.
   for (const path of ['/admin/reset/', '//admin/reset/', '/Admin//RESET/', '/admin/reset%2F'])
     await visitor.fetch(path + token)
+  for (const path of ['/new-password%23', '/ne/new-password%23', '/new-password/']) await visitor.fetch(path + token)
   expect(message(await visitor.post('/users/reset-password', { token, password: 'short' }))).toContain('8')
   expect((await client.get('/loggedin')).body).toBe(true)
   expect((await visitor.post('/users/reset-password', { token, password: changed })).status).toBe(200)
@@ -92,6 +93,7 @@ it('A13: a new password through a link made on the server: it signs in, the old 
   const again = await visitor.post('/users/reset-password', { token, password })
   expect([again.status, message(again)]).toEqual([400, 'This link is no longer valid. Please ask for a new one.'])
   await expect.poll(() => server.output()).toContain('/admin/reset/…')
+  await expect.poll(() => server.output()).toContain('/ne/new-password…')
   expect(server.output()).not.toContain(token)
   await expect(resetToken(server, 'nobody@example.com', database)).rejects.toThrow('there is no user with the e-mail')
 })
