@@ -8,6 +8,7 @@ import { excerptText, plainText } from '../contract/plain-text.ts'
 import { parseRecurrence, recurrenceText } from '../contract/calendar/recurrence.ts'
 import type { Resource } from '../contract/resource.ts'
 import { isRecord, textOf } from '../contract/narrow.ts'
+import { seoFields } from '../contract/writing.ts'
 import { relationId } from './relation-id.ts'
 import { isLinkUrl } from '../contract/text/link-url.ts'
 import { HOLDS_DOCUMENT, IS_DOCUMENT } from './picture-or-document.ts'
@@ -100,10 +101,12 @@ const CHOICES_FIELD = '/fields/choices.tsx#Choices'
 const members = ['first', 'second', 'third', 'fourth']
 const membersOf = (most: number): string[] => members.slice(0, most)
 
-/** The name of the field that has a Payload path; each of a few ids has a path of its own, `people.first`. */
+const seoNames = new Map(Object.entries(seoFields).map(([name, column]) => [`meta.${column}`, name]))
+
+/** The name, in requests, of the field that has a Payload path: texts for search engines and each of a few ids have longer paths, `people.first`. */
 export const fieldOfPath = (path: string): string => {
   const [name = '', member = ''] = path.split('.')
-  return members.includes(member) ? name : path
+  return seoNames.get(path) ?? (members.includes(member) ? name : path)
 }
 
 const idsInGroup = (stored: unknown): string[] =>

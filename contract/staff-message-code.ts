@@ -37,6 +37,7 @@ const patterns = {
   documentReplacement: /^A document is replaced by a document, a picture by a picture$/,
   fileUsed: /^This (?:document|picture) is used by (.+)\. Take it out there first\.$/,
   fileKept: /^This (?:document|picture) belongs to what can be restored: (.+)\. It is deleted with that\.$/,
+  problemIn: /^In (English|नेपाली): (.+)$/,
   linkInvalid: /^A link leads to “(.*)”: .+$/,
   tooManyKeys: /^At most (\d+) API keys each: delete one first$/,
   tooManyAtOnce: /^At most (\d+) can be changed at once\. Choose fewer\.$/,

@@ -1,3 +1,5 @@
+import { type Language, languageNames } from './languages.ts'
+
 /** The API's fixed messages that only the staff meet, by their codes. */
 export const staffMessages = {
   slugTaken: 'Another entry has this slug. Please choose another one.',
@@ -19,6 +21,9 @@ export const staffMessages = {
   factorPresent: 'There is a second factor: turn it off first',
   ownFactorFirst: 'Set up your own second factor first',
 } as const
+
+/** What is wrong in another language than the one that is written. */
+export const problemIn = (language: Language, problem: string): string => `In ${languageNames[language]}: ${problem}`
 
 export const entryUnknown = (label: string): string => `${label} does not exist`
 

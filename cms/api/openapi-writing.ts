@@ -31,7 +31,7 @@ import {
   textOrNone,
   time,
 } from './json-schema.ts'
-import { writingLimits, writingNames } from './slug-and-seo-fields.ts'
+import { writingNames, writingRules } from './slug-and-seo-fields.ts'
 
 /** The tag of all operations on drafts, schedules and versions. */
 export const WRITING = 'Writing'
@@ -134,7 +134,7 @@ const more = (type: Resource): Json =>
   Object.fromEntries(
     writingNames(type).map((name) => [
       name,
-      { type: 'string', maxLength: writingLimits[name], pattern: '^[^\\u0000]*$' },
+      { type: 'string', maxLength: writingRules[name].max, pattern: '^[^\\u0000]*$' },
     ]),
   )
 

@@ -9,6 +9,7 @@ import {
 
 import { sources } from '#collections/sources.ts'
 import { TRASHED } from '#collections/trash.ts'
+import { languageOf } from '#contract/languages.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
@@ -119,11 +120,15 @@ async function move(
 }
 
 /** Throws 400 for an entry that lacks something, before it is restored as published: it stays in the trash then. */
-async function requirePublishable({ payload }: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
+async function requirePublishable(
+  { payload, locale }: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, TRASHED] }
   const isTrashed = (await payload.db.count({ collection, where })).totalDocs > 0
   const source = isTrashed ? sources.find((one) => one.collection === collection) : undefined
-  const problems = source ? await publishingProblems(payload, source, id) : []
+  const problems = source ? await publishingProblems(payload, source, id, languageOf(locale)) : []
   if (problems.length > 0) throw invalidFields(problems)
 }
 

@@ -4,6 +4,7 @@ import type { Source } from '#collections/sources.ts'
 import { titleOf } from '#contract/entity-texts.ts'
 import { validateField } from '#contract/fields/index.ts'
 import { fieldNotEither } from '#contract/fields/messages.ts'
+import { languageOf } from '#contract/languages.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 import { type Scheduled, type ScheduledAction, scheduledActions } from '#contract/writing.ts'
 import { labelOf } from '#cms/audit/kinds.ts'
@@ -59,10 +60,10 @@ function parseSchedule({ action = 'publish', at }: Readonly<Record<string, unkno
 }
 
 /** At the scheduled time there is no request that could be answered with what publishing refuses. */
-async function requirePublishable({ payload }: PayloadRequest, source: Source, { entry, state }: Newest) {
+async function requirePublishable({ payload, locale }: PayloadRequest, source: Source, { entry, state }: Newest) {
   // A draft that is begun before that time would be published unfinished.
   if (state === 'published') throw invalidField('action', staffMessages.nothingToPublish)
-  const problems = await publishingProblems(payload, source, entry._id)
+  const problems = await publishingProblems(payload, source, entry._id, languageOf(locale))
   if (problems.length > 0) throw invalidFields(problems)
 }
 

@@ -2,19 +2,22 @@ import { validateField } from '#contract/fields/index.ts'
 import type { FieldError } from '#contract/failure.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { Language } from '#contract/languages.ts'
-import { SEO_DESCRIPTION, TITLE, URL_MAX } from '#contract/limits.ts'
+import { URL_MAX } from '#contract/limits.ts'
 import type { Resource } from '#contract/resource.ts'
+import { seoTexts } from '#contract/seo-texts.ts'
 import { seoFields } from '#contract/writing.ts'
 import { ownValue } from '#cms/content/fall-back.ts'
 import { invalidFields } from '#cms/common/http-error.ts'
 import type { Document } from './shape.ts'
 
 /** The longest slug and texts for search engines, which requests have beside an entry's fields, by their names there. */
-export const writingLimits = { slug: URL_MAX, seoTitle: TITLE, seoDescription: SEO_DESCRIPTION } as const
+export const writingRules = {
+  slug: { label: 'Slug', max: URL_MAX },
+  seoTitle: seoTexts.title,
+  seoDescription: seoTexts.description,
+} as const
 
-const labels = { slug: 'Slug', seoTitle: 'SEO title', seoDescription: 'SEO description' } as const
-
-type Name = keyof typeof writingLimits
+type Name = keyof typeof writingRules
 
 /** The names that requests for a type may have beside its fields. */
 export const writingNames = ({ slugFrom, seo }: Resource): Name[] => [
@@ -37,7 +40,7 @@ export function writingFields(
   const errors: FieldError[] = []
   for (const name of writingNames(type)) {
     if (!Object.hasOwn(fields, name)) continue
-    const checked = validateField(labels[name], { kind: 'text', max: writingLimits[name] }, fields[name])
+    const checked = validateField(writingRules[name].label, { kind: 'text', max: writingRules[name].max }, fields[name])
     if (checked.message === undefined) given[name] = checked.value
     else errors.push({ field: name, message: checked.message })
   }

@@ -16,6 +16,7 @@ import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { searchTextOf } from '#cms/search-words/search-text.ts'
 import { isBlank } from './fall-back.ts'
+import { invalidTexts } from './invalid-texts.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 
 declare module 'payload' {
@@ -28,8 +29,8 @@ declare module 'payload' {
 type Values = Record<string, unknown>
 
 /**
- * Adds the hook that sees an entry in all languages on each write: it completes visible entries in the default language, and
- * derives the search text and the list of files in texts.
+ * Adds the hook that sees an entry in all languages on each write: it refuses invalid texts of visible entries in any of them, completes
+ * visible entries in the default language, and derives the search text and the list of files in texts.
  */
 export function withLanguages(collection: CollectionConfig, type: Resource): CollectionConfig {
   const complete = completeLanguages(type)
@@ -54,10 +55,17 @@ const publishAllLanguages: CollectionBeforeOperationHook = ({ args }) => {
 
 const completeLanguages =
   (type: Resource): FieldHook =>
-  ({ collection, context, req, siblingData: data, siblingDocWithLocales: others = {} }) => {
+  async ({ collection, context, originalDoc, req, siblingData: data, siblingDocWithLocales: others = {} }) => {
     const language = languageOf(req.locale)
     if (context.valuesByLanguage) restore(collection?.flattenedFields ?? [], others, context.valuesByLanguage, language)
-    if (language !== DEFAULT_LANGUAGE && data['_status'] !== 'draft') fillDefault(type, data, others, language)
+    if (data['_status'] !== 'draft') {
+      // Payload validates the written language alone.
+      const languages = LANGUAGES.filter((each) => each !== language)
+      const entry = { type, collection: collection?.slug, id: originalDoc?.id }
+      const errors = await invalidTexts(req, entry, others, { languages, written: language })
+      if (errors.length > 0) throw new ValidationError({ errors })
+      if (language !== DEFAULT_LANGUAGE) fillDefault(type, data, others, language)
+    }
     const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
     data[TEXT_FILES] = textFilesOf(textsOf(type, whole))
     return searchTextOf(type, whole)

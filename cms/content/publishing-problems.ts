@@ -1,26 +1,33 @@
 import type { Payload } from 'payload'
 
-import { columnOf, storedKindOf } from '#collections/field-kinds.ts'
+import { columnOf, fieldOfPath } from '#collections/field-kinds.ts'
 import type { Source } from '#collections/sources.ts'
 import type { FieldError } from '#contract/failure.ts'
-import { type Field, isLocalized } from '#contract/fields/index.ts'
+import { isLocalized } from '#contract/fields/index.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
-import { withoutPendingPictures } from '#cms/rich-text/pending-pictures.ts'
-import { validateRichText } from '#cms/rich-text/validate.ts'
-import { isBlank, valueInLanguage } from './fall-back.ts'
+import { isBlank, ownValue } from './fall-back.ts'
+import { invalidTexts } from './invalid-texts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
 /**
  * Why an entry's newest content cannot be published, by field; none if it can, or if there is no such entry. Used when a
- * publication is scheduled, when the scheduled job runs, and before an entry is restored as published; immediate publishing is checked by Payload, by the same rules.
+ * publication is scheduled, when the scheduled job runs, and before an entry is restored as published; immediate publishing is checked
+ * when it is written, by the same rules.
+ *
+ * @param written the language that messages do not name
  */
-export async function publishingProblems(payload: Payload, { collection, type }: Source, id: string) {
+export async function publishingProblems(
+  payload: Payload,
+  { collection, type }: Source,
+  id: string,
+  written: Language = DEFAULT_LANGUAGE,
+): Promise<FieldError[]> {
   const names = Object.entries(type.fields).flatMap(([name, field]) => [name, columnOf(name, field)])
-  const select = Object.fromEntries(names.map((name) => [name, true]))
+  const select = Object.fromEntries([...names, ...(type.seo ? ['meta'] : [])].map((name) => [name, true]))
   const find = {
     collection,
     id,
@@ -32,23 +39,16 @@ export async function publishingProblems(payload: Payload, { collection, type }:
     disableErrors: true,
   } as const
   const found = await payload.findByID(find)
-  return found ? problemsIn(type, { ...found }) : []
+  if (!found) return []
+  const document = { ...found }
+  const invalid = await invalidTexts({ payload }, { type, collection, id }, document, { written })
+  return [...missingIn(type, document), ...invalid.map(({ path, message }) => ({ field: fieldOfPath(path), message }))]
 }
 
-/** @param document in all languages */
-const problemsIn = ({ fields }: Resource, document: Document): FieldError[] =>
+/** What is required and missing in the default language. */
+const missingIn = ({ fields }: Resource, document: Document): FieldError[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const message = problemOf(name, field, document)
-    return message === undefined ? [] : [{ field: name, message }]
+    const stored = document[columnOf(name, field)]
+    const value = isLocalized(field) ? ownValue(stored, DEFAULT_LANGUAGE) : stored
+    return field.required && isBlank(value) ? [{ field: name, message: fieldRequired(fieldLabel(name)) }] : []
   })
-
-function problemOf(name: string, field: Field, document: Document): string | undefined {
-  const valueOf = (column: string): unknown =>
-    isLocalized(field) ? valueInLanguage(document[column], DEFAULT_LANGUAGE).value : document[column]
-  const label = fieldLabel(name)
-  if (field.required && isBlank(valueOf(columnOf(name, field)))) return fieldRequired(label)
-  // Other values are valid in drafts, too.
-  if (storedKindOf(field).storage !== 'richText') return undefined
-  const checked = validateRichText(withoutPendingPictures(valueOf(name)))
-  return checked === true ? undefined : checked
-}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { invalidValues } from './reject-invalid-values.ts'
+import { invalidSeoTexts, invalidValues } from './reject-invalid-values.ts'
 
 const fields = {
   title: { kind: 'text', max: 5, required: true, localized: true },
@@ -19,4 +19,16 @@ it.each<[what: string, data: object, before: object | undefined, invalid: string
   ['rich text, which is checked as such', { text: { root: { children: [] } } }, undefined, []],
 ])('finds the errors of %s', (_, data, before, invalid) => {
   expect(invalidValues(fields, { ...data }, before && { ...before }).map(({ path }) => path)).toEqual(invalid)
+})
+
+const long = 'x'.repeat(201)
+
+it.each<[what: string, meta: object | null, before: object | undefined, invalid: string[]]>([
+  ['none', null, undefined, []],
+  ['valid and missing ones', { title: 'Rates', description: null }, undefined, []],
+  ['too long ones', { title: long, description: long.repeat(3) }, { title: '' }, ['meta.title', 'meta.description']],
+  ['a value of another type', { title: ['Rates'] }, undefined, ['meta.title']],
+  ['what is as long as it was before', { title: long }, { title: long }, []],
+])('finds the errors of texts for search engines: %s', (_, meta, before, invalid) => {
+  expect(invalidSeoTexts({ meta }, before && { meta: before }).map(({ path }) => path)).toEqual(invalid)
 })

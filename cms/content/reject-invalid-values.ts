@@ -5,6 +5,8 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { storedKindOf, validateStored } from '#collections/field-kinds.ts'
 import { fieldLabel } from '#contract/fields/label.ts'
 import type { Resource } from '#contract/resource.ts'
+import { seoColumns, validateSeoText } from '#contract/seo-texts.ts'
+import { valueAt } from '#cms/common/value-at.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -13,9 +15,10 @@ type Values = Readonly<Record<string, unknown>>
  * draft's values as valid before.
  */
 export const rejectInvalidValues =
-  ({ fields }: Pick<Resource, 'fields'>): CollectionBeforeValidateHook =>
+  ({ fields, seo }: Pick<Resource, 'fields' | 'seo'>): CollectionBeforeValidateHook =>
   ({ data, originalDoc, context }) => {
-    const errors = data && !context.restoresVersion ? invalidValues(fields, data, originalDoc) : []
+    if (!data || context.restoresVersion) return data
+    const errors = [...invalidValues(fields, data, originalDoc), ...(seo ? invalidSeoTexts(data, originalDoc) : [])]
     if (errors.length > 0) throw new ValidationError({ errors })
     return data
   }
@@ -30,3 +33,13 @@ export const invalidValues = (fields: Resource['fields'], data: Values, before: 
       const message = validateStored(fieldLabel(name), field, value, before[name])
       return message === undefined ? [] : [{ path: name, message }]
     })
+
+/** The same for texts for search engines. */
+export const invalidSeoTexts = (data: Values, before?: Values) =>
+  seoColumns.flatMap((column) => {
+    const path = `meta.${column}`
+    const value = valueAt(data, path)
+    if (value === undefined || value === null || value === valueAt(before, path)) return []
+    const { message } = validateSeoText(column, value)
+    return message === undefined ? [] : [{ path, message }]
+  })

@@ -156,6 +156,24 @@ describe('the job runner', () => {
     await end()
   })
 
+  it('does not publish a text that has become invalid in any language', async () => {
+    const { scheduledOf } = await import('#cms/drafts/plan-schedule.ts')
+    const [id, at] = [await draft('In two languages'), past()]
+    const children = [{ type: 'link', version: 1, fields: { url: 'https://' }, children: [] }]
+    const description = {
+      root: { type: 'root', version: 1, children, direction: null, format: '' as const, indent: 0 },
+    }
+    await payload.update({ collection: 'abouts', id, locale: 'ne', draft: true, data: { description } })
+    await publishAt(id, at)
+    const end = await runJobs(payload)
+    const failed = expect.stringContaining('In नेपाली: A link leads to “https://”')
+    await expect
+      .poll(async () => (await scheduledOf({ payload }, 'abouts')).get(id))
+      .toEqual([{ action: 'publish', at: at.toISOString(), failed }])
+    await end()
+    expect(await statusOf(id)).toBe('draft')
+  })
+
   it('does not publish what has become incomplete: its state says so, and the log once', async () => {
     const { scheduledOf, pendingSchedules } = await import('#cms/drafts/plan-schedule.ts')
     const { log } = await import('#cms/common/log.ts')

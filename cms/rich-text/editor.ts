@@ -1,12 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionAfterChangeHook, PayloadRequest, RequestContext } from 'payload'
 
 import { languageOf } from '#contract/languages.ts'
-import { isRecord, recordOf } from '#contract/narrow.ts'
 import { fieldError } from '#cms/common/field-error.ts'
+import { isShown } from '#cms/common/is-shown.ts'
 import { richTextFeatures } from './features.ts'
 import { hasPendingPictures, withoutPendingPictures } from './pending-pictures.ts'
 import { hasFewNodes } from './size.ts'
@@ -32,6 +31,8 @@ interface Change {
   path: (string | number)[]
   context: RequestContext
   req: PayloadRequest
+  collection?: { slug: string } | null
+  originalDoc?: Readonly<Record<string, unknown>>
 }
 
 /** Leaves out pending pictures, whose addresses may be foreign. */
@@ -49,33 +50,26 @@ export const answerAsSent: CollectionAfterChangeHook = ({ doc, context }) => {
 }
 
 /**
- * Whether visitors see this text already: it stays valid after a rule has become stricter, where a draft is discarded or another field is changed. A text
- * of a draft does not, since drafts may have what is not to be published.
- */
-export function isShown(
-  value: unknown,
-  field: string,
-  { context, locale }: Pick<PayloadRequest, 'context' | 'locale'>,
-): boolean {
-  const shown = recordOf(context.valuesByLanguage?.[field])[languageOf(locale)]
-  return isRecord(shown) && isDeepStrictEqual(value, shown)
-}
-
-/**
  * The panel's editor. The editor's own hooks and validation are replaced: they handle fields within the text, which only
  * links have here, and take seconds for thousands of links.
  */
 export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
-  validate: (value, { name, req }) => isShown(value, name, req) || validateRichText(value),
+  validate: async (value, { collectionSlug: collection, id, name: path, req }) => {
+    const checked = validateRichText(value)
+    if (checked === true) return true
+    return (await isShown(value, { collection, id, path, language: languageOf(req.locale) }, req)) || checked
+  },
   hooks: {
     beforeValidate: [withoutPending],
     beforeChange: [
-      ({ value, path, req }: Pick<Change, 'value' | 'path' | 'req'>) => {
+      async ({ value, path: names, req, collection, originalDoc }: Omit<Change, 'context'>) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
-        const checked = isShown(value, path.join('.'), req) || validateDraftText(value)
-        if (checked === true) return yieldIfLong({ value })
-        throw fieldError(path.join('.'), checked)
+        const checked = validateDraftText(value)
+        const path = names.join('.')
+        const place = { collection: collection?.slug, id: originalDoc?.['id'], path, language: languageOf(req.locale) }
+        if (checked === true || (await isShown(value, place, req))) return yieldIfLong({ value })
+        throw fieldError(path, checked)
       },
     ],
     afterChange: [yieldIfLong],

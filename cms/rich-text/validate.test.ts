@@ -44,6 +44,13 @@ describe('rich text from a request', () => {
   )
 })
 
+/** Rows of a table with a cell each. */
+const tableRows = (spans: readonly (readonly [colSpan: number, rowSpan: number])[]) =>
+  spans.map(([colSpan, rowSpan]) => ({
+    type: 'tablerow',
+    children: [{ type: 'tablecell', children: [], colSpan, rowSpan }],
+  }))
+
 it.each([
   [[null]],
   [5],
@@ -56,6 +63,25 @@ it.each([
   [[{ type: '__proto__' }]],
   [[{ type: 'block', fields: { blockType: 'x' } }]],
   [[{ type: 'paragraph', children: [null] }]],
+  [[{ type: 'tablecell', children: [], colSpan: 1001 }]],
+  [[{ type: 'tablecell', children: [], rowSpan: 1e9 }]],
+  [[{ type: 'tablecell', children: [], rowSpan: 0.5 }]],
+  [
+    [
+      {
+        type: 'table',
+        children: tableRows([
+          [1000, 1],
+          [1000, 1],
+          [1000, 1],
+          [1000, 1],
+          [1000, 1],
+          [1, 1],
+        ]),
+      },
+    ],
+  ],
+  [[{ type: 'table', children: tableRows([[1000, 1000], ...Array.from({ length: 5 }, () => [1, 1] as const)]) }]],
   [[{ type: 'tablecell', headerState: '1"><img src=x>' }]],
   [[{ type: 'paragraph', indent: '2' }]],
   [[{ type: 'paragraph' }]],
@@ -139,6 +165,14 @@ describe('what the panel’s editor saves', () => {
     [
       'a cell',
       { ...element, type: 'tablecell', headerState: 3, colSpan: 1, rowSpan: 2, width: 92, backgroundColor: null },
+    ],
+    [
+      'a cell over a large table',
+      {
+        ...element,
+        type: 'table',
+        children: tableRows([[1000, 1], ...Array.from({ length: 4 }, () => [1, 1] as const)]),
+      },
     ],
     ['a coloured cell', { ...element, type: 'tablecell', backgroundColor: '#fff', verticalAlign: 'middle' }],
   ])('is accepted: %s', (_what, node) => {

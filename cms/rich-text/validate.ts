@@ -1,6 +1,7 @@
 import { headings, linkTarget } from '#contract/rich-text.ts'
-import { isNumber, isRecord, isText, listOf } from '#contract/narrow.ts'
+import { arrayOf, isNumber, isRecord, isText, listOf, recordOf } from '#contract/narrow.ts'
 import { pictureNodesIn } from '#contract/rich-text/file-nodes.ts'
+import { fitsGrid, isSpan, type Spans } from '#contract/rich-text/grid.ts'
 import { isPictureId } from '#contract/rich-text/pictures.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 
@@ -64,6 +65,15 @@ const link: Attributes = { ...element, id: isOptionalText, fields: isLinkFields 
 const isPictureFields: Check = (fields) =>
   isRecord(fields) && isOptionalText(fields['alt']) && isOptionalText(fields['caption'])
 
+/** Whether the rows of a table are not too large a grid. */
+const isGrid: Check = (rows) =>
+  Array.isArray(rows) && fitsGrid(rows.map((row) => arrayOf(recordOf(row)['children']).map(spansOf)))
+
+function spansOf(cell: unknown): Spans {
+  const { colSpan, rowSpan } = recordOf(cell)
+  return { colSpan: isSpan(colSpan) ? colSpan : 1, rowSpan: isSpan(rowSpan) ? rowSpan : 1 }
+}
+
 const oneOf = (...values: readonly string[]): Check => optional((value) => values.some((each) => each === value))
 
 /** The types of nodes that the panel's editor has (features.ts): it cannot open a text with another one. */
@@ -77,6 +87,7 @@ const nodes: ReadonlyMap<unknown, Attributes> = new Map(
     listitem: { ...element, value: isOptionalNumber },
     table: {
       ...element,
+      children: isGrid,
       colWidths: optional(listOf(isNumber)),
       frozenColumnCount: isOptionalNumber,
       frozenRowCount: isOptionalNumber,
@@ -85,9 +96,9 @@ const nodes: ReadonlyMap<unknown, Attributes> = new Map(
     tablecell: {
       ...element,
       backgroundColor: isOptionalText,
-      colSpan: isOptionalNumber,
+      colSpan: optional(isSpan),
       headerState: isOptionalNumber,
-      rowSpan: isOptionalNumber,
+      rowSpan: optional(isSpan),
       verticalAlign: isOptionalText,
       width: isOptionalNumber,
     },

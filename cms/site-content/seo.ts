@@ -1,16 +1,17 @@
 import { HOLDS_PICTURE } from '#collections/picture-or-document.ts'
 import { seoPlugin } from '@payloadcms/plugin-seo'
-import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import type { CollectionConfig, Config, Field, Plugin, ValidateOptions } from 'payload'
 
 import { collectionsByType } from '#collections/index.ts'
 import { resourceNames, resources } from '#contract/index.ts'
-import { SEO_DESCRIPTION, TITLE } from '#contract/limits.ts'
 import { recordOf, textOf } from '#contract/narrow.ts'
 import type { Resource } from '#contract/resource.ts'
-import { validateField } from '#contract/fields/index.ts'
+import { languageOf } from '#contract/languages.ts'
+import { isSeoColumn, validateSeoText } from '#contract/seo-texts.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/environment.ts'
+import { isShown } from '#cms/common/is-shown.ts'
 import { readSiteContent } from './read-site-content.ts'
 
 /** Characters; search engines show about as many. */
@@ -57,7 +58,7 @@ const note: Field = {
   admin: { components: { Field: '/seo/note.tsx#Note' }, disableListColumn: true },
 }
 
-const limits: Readonly<Record<string, number>> = { title: TITLE, description: SEO_DESCRIPTION }
+type Validated = Pick<ValidateOptions<unknown, unknown, object, unknown>, 'collectionSlug' | 'id' | 'req'>
 
 /** The plugin's field with the contract's limits, which then hold on every route, and labels of our own. */
 function withRules(field: Field): Field {
@@ -67,15 +68,19 @@ function withRules(field: Field): Field {
     Object.assign(field, HOLDS_PICTURE)
     if (field.admin) field.admin.description = 'Left empty, the picture of the entry.'
   }
-  const max = 'name' in field ? limits[field.name] : undefined
-  if (max === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field
-  const label = `SEO ${field.name}`
+  if ((field.type !== 'text' && field.type !== 'textarea') || !isSeoColumn(field.name)) return field
+  const { name } = field
   return {
     ...field,
     // As on the staff's screens.
-    label: `Search ${field.name}`,
+    label: `Search ${name}`,
     localized: true,
-    validate: (value: unknown) => validateField(label, { kind: 'text', max }, value ?? '').message ?? true,
+    validate: async (value: unknown, { collectionSlug: collection, id, req }: Validated) => {
+      const { message } = validateSeoText(name, value ?? '')
+      if (message === undefined) return true
+      const place = { collection, id, path: `meta.${name}`, language: languageOf(req.locale) }
+      return (await isShown(value, place, req)) || message
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { layOut, type Spans } from './grid.ts'
+import { fitsGrid, isSpan, layOut, type Spans } from './grid.ts'
 
 const span = fc.constantFrom(1, 1, 1, 2, 3, 0, -1, 1e9)
 const rows = fc.array(fc.array(fc.record({ colSpan: span, rowSpan: span }), { maxLength: 5 }), { maxLength: 5 })
+
+const cells = (count: number): Spans[] => Array.from({ length: count }, () => ({ colSpan: 1, rowSpan: 1 }))
 
 describe('a table’s grid', () => {
   it('has each place taken by one cell, whatever the spans', () => {
@@ -41,11 +43,40 @@ describe('a table’s grid', () => {
     )
   })
 
+  it('is of spans that are stored', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const grid = layOut(given) ?? []
+        expect(grid.flat().every(({ colSpan, rowSpan }) => isSpan(colSpan) && isSpan(rowSpan))).toBe(true)
+        expect(fitsGrid(grid)).toBe(true)
+      }),
+    )
+  })
+
+  it.each<[expected: boolean, what: string, given: Spans[][]]>([
+    [true, 'no rows', []],
+    [true, 'as many cells as a text may have', [cells(5000)]],
+    [
+      true,
+      'a cell that reaches below the table',
+      [[{ colSpan: 1000, rowSpan: 1000 }], ...Array.from({ length: 4 }, () => [])],
+    ],
+    [
+      false,
+      'a wide cell in a tall table',
+      [[{ colSpan: 1000, rowSpan: 1 }], ...Array.from({ length: 5 }, () => cells(1))],
+    ],
+    [
+      false,
+      'columns that pile up beside tall cells',
+      Array.from({ length: 71 }, () => [{ colSpan: 1, rowSpan: 1000 }]),
+    ],
+  ])('fits: %s, %s', (expected, _what, given) => expect(fitsGrid(given)).toBe(expected))
+
   it('of more cells than a text may have nodes is none', () => {
-    const row = (cells: number): Spans[] => Array.from({ length: cells }, () => ({ colSpan: 1, rowSpan: 1 }))
-    expect(layOut([row(5000)])).toHaveLength(1)
-    expect(layOut([row(5001)])).toBeUndefined()
-    expect(layOut([row(2501), row(1)])).toBeUndefined()
+    expect(layOut([cells(5000)])).toHaveLength(1)
+    expect(layOut([cells(5001)])).toBeUndefined()
+    expect(layOut([cells(2501), cells(1)])).toBeUndefined()
     expect(layOut([[], []])).toBeUndefined()
   })
 

@@ -70,6 +70,24 @@ function fill<Cell>(rows: readonly PlacedCell<Cell>[][], width: number): PlacedC
   })
 }
 
+/** Whether a table with these spans, as they are, has a grid that is not too large: the panel's editor fills each place of it. */
+export function fitsGrid(rows: readonly (readonly Spans[])[]): boolean {
+  // By how much each row has more columns than the one above.
+  const more = Array.from({ length: rows.length + 1 }, () => 0)
+  const add = (row: number, columns: number) => (more[row] = (more[row] ?? 0) + columns)
+  for (const [y, row] of rows.entries())
+    for (const { colSpan, rowSpan } of row) {
+      add(y, colSpan)
+      add(Math.min(y + rowSpan, rows.length), -colSpan)
+    }
+  let [columns, most] = [0, 0]
+  for (const each of more) {
+    columns += each
+    most = Math.max(most, columns)
+  }
+  return rows.length * most <= CELLS_MAX
+}
+
 /** Tracks for each column the first row that is free. */
 class Taken {
   private readonly until: number[] = []
@@ -91,5 +109,9 @@ class Taken {
     for (let at = column; at < column + columns; at += 1) this.until[at] = until
   }
 }
+
+/** Whether a value is a number of columns or rows that a cell may span. */
+export const isSpan = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= SPAN_MAX
 
 const clamp = (span: number): number => Math.min(Math.max(span, 1), SPAN_MAX)

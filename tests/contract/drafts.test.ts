@@ -268,6 +268,8 @@ const WRITES = 60
 
 it.each([
   ['blogs', { title: 'x'.repeat(201) }, 'Title must be at most 200 characters'],
+  ['services', { meta: { title: 'x'.repeat(201) } }, 'SEO title must be at most 200 characters'],
+  ['blogs', { meta: { description: 'x'.repeat(501) } }, 'SEO description must be at most 500 characters'],
   ['careers', { place: 'x'.repeat(201) }, 'Place must be at most 200 characters'],
   ['careers', { salaryFrom: -1 }, 'Salary from must be'],
   ['deadlines', { source: 'javascript:alert(1)' }, 'Source must be'],

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { resources } from '#contract/index.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
+import { languageNames, LANGUAGES } from '#contract/languages.ts'
+import { DAY_MS } from '#contract/time.ts'
 import type { Answer } from '../support/client.ts'
 import { entities, fieldsNamed, member } from '../support/entities.ts'
-import { admin, create, visitor } from './support/context.ts'
+import { admin, create, createDraft, visitor } from './support/context.ts'
 
 const types = ['about', 'blog', 'service', 'career'] as const
 
@@ -152,6 +154,57 @@ describe.each(types)('%s', (path) => {
       expect([call.status, fieldsNamed(call)]).toEqual([400, ['title']])
   })
 })
+
+const linked = (url: string) => {
+  const link = { type: 'link', fields: { url }, children: [{ type: 'text', text: 'a', format: 0 }] }
+  return { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } }
+}
+
+/** Every way to publish an entry, or to plan that, whose newest texts are a draft. */
+const publications: readonly [way: string, publish: (id: string, lang: string) => Promise<Answer>][] = [
+  ['the staff’s route', (id, lang) => admin().post(`/publish/blog/${id}?lang=${lang}`, { title: 'Again' })],
+  ['a time that is set', (id, lang) => admin().send('PUT', `/schedule/blog/${id}?lang=${lang}`, { at: tomorrow() })],
+  ['Payload’s call', (id, locale) => admin().patch(`/blogs/${id}?locale=${locale}`, { _status: 'published' })],
+  [
+    'its call for many',
+    (id, locale) =>
+      admin().patch(`/blogs?draft=true&where[id][equals]=${id}&locale=${locale}`, { _status: 'published' }),
+  ],
+  [
+    'restoring it from the trash',
+    async (id, locale) => {
+      await admin().remove(`/blog/${id}`)
+      return admin().patch(`/blogs/${id}?trash=true&locale=${locale}`, { deletedAt: null, _status: 'published' })
+    },
+  ],
+]
+
+const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString()
+
+const cases = publications.flatMap(([way, publish]) =>
+  LANGUAGES.flatMap((written) => LANGUAGES.map((invalid) => ({ way, publish, written, invalid }))),
+)
+
+it.each(cases)(
+  'a text in $invalid that is not to be published is not by $way in $written',
+  async ({ publish, written, invalid }) => {
+    for (const wasPublished of [true, false]) {
+      const path = `/blogs/${await createDraft('blogs', { title: 'Two languages' })}`
+      const id = path.slice('/blogs/'.length)
+      if (wasPublished) writing(await admin().post(`/publish/blog/${id}`))
+      const bad = { description: linked('javascript:alert(1)'), _status: 'draft' }
+      expect((await admin().patch(`${path}?draft=true&locale=${invalid}`, bad)).status).toBe(200)
+      const refused = await publish(id, written)
+      // Payload’s call for many names the fields alone.
+      const problem = /(A link leads to “javascript:|field is invalid: .*Description)/
+      expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(problem)])
+      expect(/In (.+?): (?:A link|Description)/.exec(refused.text)?.[1]).toBe(
+        written === invalid ? undefined : languageNames[invalid],
+      )
+      expect((await visitor().get(`/blog/blog-id/${id}?lang=${invalid}`)).text).not.toContain('javascript:')
+    }
+  },
+)
 
 it('search texts are a language’s own, and emptied apart', async () => {
   const made = await create('blog', { title: 'With search texts' })

@@ -1,7 +1,7 @@
 import { devanagari } from '#contract/devanagari.ts'
 import { staffMessageIn, type StaffMessageCode } from '#contract/staff-message-code.ts'
 import type { FieldNames } from '../../language/language.ts'
-import { type MessageTemplate, say } from '../../language/messages-ne.ts'
+import { message, type MessageTemplate, say } from '../../language/messages-ne.ts'
 
 /** The messages of the API that only the staff meet, in Nepali. */
 const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
@@ -47,6 +47,7 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   pictureRequired: 'तस्बिर छान्नुहोस्।',
   pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
   notRichText: 'पाठको ढाँचा मिलेन।',
+  problemIn: (language, problem = '') => `${language}मा: ${problem}`,
   linkInvalid: (target) => `पाठको एउटा लिङ्क मिलेन: “${target}”। वेब, इमेल वा फोनको ठेगाना, वा यस साइटको पृष्ठ राख्नुहोस्।`,
   fileUsed: (uses) => `यो फाइल प्रयोगमा छ: ${uses}। पहिले त्यहाँबाट हटाउनुहोस्।`,
   fileKept: (use) => `यो फाइल फर्काउन सकिने सामग्रीको हो: ${use}। त्यससँगै मेटिन्छ।`,
@@ -63,5 +64,10 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
 /** A message in Nepali that only the staff meet; undefined for any other. */
 export function staffMessage(text: string, names: FieldNames): string | undefined {
   const coded = staffMessageIn(text)
-  return coded && say(messages[coded.code], coded.values, names)
+  if (!coded) return undefined
+  const [name = '', ...others] = coded.values
+  const values = coded.code === 'problemIn' ? others.map((problem) => translated(problem, names)) : others
+  return say(messages[coded.code], [name, ...values], names)
 }
+
+const translated = (text: string, names: FieldNames): string => staffMessage(text, names) ?? message(text, names)
