@@ -2,12 +2,14 @@ import type { PayloadRequest, Where } from 'payload'
 
 import { sourceOf } from '#collections/sources.ts'
 import { pageNames, resources } from '#contract/index.ts'
+import type { Resource } from '#contract/resource.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { knownPaths } from '#contract/static-paths.ts'
 import { splitLanguage } from '#contract/language-path.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import type { PagePath } from '#cms/missed-addresses/nearest-page.ts'
+import { movedEntry } from '#cms/content/former-slugs.ts'
 import { entryQuery } from '#cms/content/entry-query.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
@@ -33,13 +35,32 @@ export async function likelyPages(req: PayloadRequest): Promise<PagePath[]> {
 /** Whether there is a page at a path, in any language. */
 export async function isPage(req: PayloadRequest, target: string): Promise<boolean> {
   const { path } = splitLanguage(target)
-  if (fixed.some((page) => page.path === path)) return true
+  return (
+    fixed.some((page) => page.path === path) ||
+    someEntry(req, path, (_, slug) => Promise.resolve({ slug: { equals: slug } }))
+  )
+}
+
+/** Whether a path leads to an entry that had another slug before: of cms/content/former-slugs.ts. */
+export const isFormerPage = (req: PayloadRequest, target: string): Promise<boolean> =>
+  someEntry(req, splitLanguage(target).path, async (type, slug) => {
+    const id = await movedEntry(req, type, slug)
+    return id === undefined ? undefined : { id: { equals: id } }
+  })
+
+/** Whether visitors see the entry that `find` makes of the slug in a path. */
+async function someEntry(
+  req: PayloadRequest,
+  path: string,
+  find: (type: Resource, slug: string) => Promise<Where | undefined>,
+): Promise<boolean> {
   for (const name of pageNames) {
-    const start = `${resources[name].page.path}/`
-    if (!path.startsWith(start)) continue
     const source = sourceOf(name)
-    const where: Where = { and: [{ slug: { equals: path.slice(start.length) } }, visibleEntries(source)] }
-    if ((await req.payload.db.count({ collection: source.collection, where })).totalDocs > 0) return true
+    const start = `${resources[name].page.path}/`
+    const where = path.startsWith(start) ? await find(source.type, path.slice(start.length)) : undefined
+    if (where === undefined) continue
+    const shown = { and: [where, visibleEntries(source)] }
+    if ((await req.payload.db.count({ collection: source.collection, where: shown })).totalDocs > 0) return true
   }
   return false
 }

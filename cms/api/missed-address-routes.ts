@@ -2,15 +2,16 @@ import type { PayloadRequest } from 'payload'
 
 import { auditKinds } from '#cms/audit/kinds.ts'
 import { record } from '#cms/audit/record.ts'
-import { invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { flushMisses } from '#cms/missed-addresses/count-and-store.ts'
-import { invalidateRedirects } from '#cms/missed-addresses/staff-redirects.ts'
-import { decide, type Decision, findMissed, listMissed, type Row } from '#cms/missed-addresses/store.ts'
+import { plainPath } from '#cms/missed-addresses/site-path.ts'
+import { invalidateRedirects, wouldLoop } from '#cms/missed-addresses/staff-redirects.ts'
+import { decide, type Decision, findMissed, hasRoom, listMissed, type Row, rowOf } from '#cms/missed-addresses/store.ts'
 import { readBody } from './body.ts'
-import { isPage, likelyPages } from './likely-pages.ts'
+import { isFormerPage, isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
-import { fieldRequired } from '#contract/fields/messages.ts'
+import { isReserved } from '#contract/reserved-paths.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 
 async function list(req: PayloadRequest): Promise<Response> {
@@ -18,20 +19,48 @@ async function list(req: PayloadRequest): Promise<Response> {
   return json(await listMissed(req, () => likelyPages(req)))
 }
 
-/** Redirects a path to a page of this site. */
+/** Redirects a path that was not found to a page of this site. */
 async function redirect(req: PayloadRequest): Promise<Response> {
   const { target } = (await readBody(req)).fields
-  if (typeof target !== 'string' || target.trim() === '') throw invalidField('target', fieldRequired('Page'))
   const row = await known(req)
-  const path = target.trim()
-  if (path === row.path || !(await isPage(req, path))) throw invalidField('target', staffMessages.targetNoPage)
-  return decided(req, row, { target: path })
+  return redirected(req, row.path, target, async () => row)
+}
+
+/** The same for a path that nobody may have asked for yet. */
+async function enter(req: PayloadRequest): Promise<Response> {
+  const { fields } = await readBody(req)
+  const path = sentPath(fields['path'])
+  if (path === undefined) throw invalidField('path', staffMessages.addressNoPath)
+  if (isReserved(path)) throw invalidField('path', staffMessages.addressReserved, 409)
+  if (await isPage(req, path)) throw invalidField('path', staffMessages.addressIsPage, 409)
+  if (await isFormerPage(req, path)) throw invalidField('path', staffMessages.addressMoved, 409)
+  return redirected(req, path, fields['target'], () => rowOf(req.payload, path))
+}
+
+/** The path that was sent, without its query; undefined for anything else. */
+function sentPath(sent: unknown): string | undefined {
+  const path = typeof sent === 'string' ? sent.trim().replace(/[?#].*$/s, '') : ''
+  return path === '/' ? path : plainPath(path)
+}
+
+/** Redirects a path once what was sent is the path of a page. */
+async function redirected(req: PayloadRequest, path: string, sent: unknown, findRow: () => Promise<Row | undefined>) {
+  const target = sentPath(sent)
+  if (target === path) throw invalidField('target', staffMessages.targetSame)
+  if (target === undefined || !(await isPage(req, target))) throw invalidField('target', staffMessages.targetNoPage)
+  if (await wouldLoop(req.payload, path, target)) throw invalidField('target', staffMessages.targetLoops, 409)
+  const row = await findRow()
+  // Sent again, as after a response that was lost.
+  if (row?.target === target) return json(answerOf(row, target))
+  const isAllowed = row && (row.target || (await hasRoom(req.payload)))
+  if (!isAllowed) throw httpError(409, staffMessages.tooManyRedirects)
+  return decided(req, row, { target })
 }
 
 /** Ends the redirect of a path, so that staff decide on it again. */
 async function endRedirect(req: PayloadRequest): Promise<Response> {
   const row = await known(req)
-  return row.target ? decided(req, row, 'undecided') : json({ _id: row.id, path: row.path, target: null })
+  return row.target ? decided(req, row, 'undecided') : json(answerOf(row, null))
 }
 
 /** Dismisses a path, with its redirect. */
@@ -43,7 +72,8 @@ async function known(req: PayloadRequest) {
   return row
 }
 
-async function decided(req: PayloadRequest, { id, path, target: before }: Row, decision: Decision) {
+async function decided(req: PayloadRequest, row: Row, decision: Decision) {
+  const { id, path, target: before } = row
   await decide(req.payload, id, decision)
   invalidateRedirects()
   const target = typeof decision === 'object' ? decision.target : null
@@ -56,12 +86,15 @@ async function decided(req: PayloadRequest, { id, path, target: before }: Row, d
       documentId: id,
       title: `${path} → ${target ?? before}`,
     })
-  return json({ _id: String(id), path, target })
+  return json(answerOf(row, target))
 }
+
+const answerOf = ({ id, path }: Row, target: string | null) => ({ _id: String(id), path, target })
 
 /** The routes for paths that were not found: staff redirect them to a page, or dismiss them. */
 export const missedAddressRoutes: readonly Route[] = [
   { method: 'get', path: '/missed', who: 'staff', handler: list },
+  { method: 'post', path: '/missed', who: 'staff', handler: enter },
   { method: 'post', path: '/missed/:id', who: 'staff', handler: redirect },
   { method: 'delete', path: '/missed/:id', who: 'staff', handler: dismiss },
   { method: 'delete', path: '/missed/:id/redirect', who: 'staff', handler: endRedirect },

@@ -37,12 +37,25 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
     description: `The most requested first, until there was no request for ${MISSED_DAYS} days; and the redirects.`,
     schema: ref('MissedAddresses'),
   },
+  'post /missed': {
+    operationId: 'redirectAddress',
+    tag: MISSED,
+    summary: 'Lets any address lead to a page',
+    description:
+      'Also one that nobody has asked for yet, such as those of an earlier site; of `path` and `target` the query is left out. ' +
+      'The address in another language leads to the page in that language. Repeating it changes nothing, another `target` replaces the first. ' +
+      '409 where there is a page, or an entry was, or what the site needs itself.',
+    requestBody: body(object({ path: text, target: text })),
+    failures: ['409'],
+    schema: ref('MissedAddress'),
+  },
   'post /missed/:id': {
     operationId: 'redirectMissedAddress',
     tag: MISSED,
-    summary: 'Lets an address lead to a page',
+    summary: 'Lets an address that was not found lead to a page',
     description: 'As long as it is no page itself: with 301.',
     requestBody: body(object({ target: text })),
+    failures: ['409'],
     schema: ref('MissedAddress'),
   },
   'delete /missed/:id': {
@@ -56,7 +69,7 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
     operationId: 'endRedirect',
     tag: MISSED,
     summary: 'Ends the redirect of an address',
-    description: 'It is listed among those to decide on again.',
+    description: 'It is listed among those to decide on again, if anybody has asked for it.',
     schema: ref('MissedAddress'),
   },
 }

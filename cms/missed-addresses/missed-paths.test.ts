@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 import { MissCounter } from './counter.ts'
 import { nearestPage } from './nearest-page.ts'
-import { sitePath } from './site-path.ts'
+import { plainPath, sitePath } from './site-path.ts'
+import { isLoop, targetIn } from './target-in.ts'
 
 it.each([
   ['/old-page', '/old-page'],
@@ -39,6 +40,61 @@ it('any path: what is stored is plain, short, and stored as itself', () => {
     }),
   )
 })
+
+it.each([
+  ['/index.php', '/index.php'],
+  ['/wp-content/a b.html/', '/wp-content/a b.html'],
+  ['/%E0%A4%95%E0%A4%B0', '/कर'],
+  ['/', undefined],
+  ['', undefined],
+  ['old', undefined],
+  ['//elsewhere.test', undefined],
+  ['/a/../b', undefined],
+  ['/%2e%2e/b', undefined],
+  ['/%2F%2Felsewhere.test', undefined],
+  ['/\\elsewhere.test', undefined],
+  ['/a%3Fb', undefined],
+  ['/a%0d%0ab', undefined],
+  ['/%ff', undefined],
+  [`/${'a'.repeat(200)}`, undefined],
+])('%s is redirected as %s', (path, stored) => {
+  expect(plainPath(path)).toBe(stored)
+})
+
+const redirects = new Map([
+  ['/old', '/new'],
+  ['/nepali', '/ne/new'],
+  ['/home', '/'],
+  ['/ne/own', '/blog'],
+  ['/own', '/new'],
+  ['/there', '/back'],
+  ['/back', '/there'],
+  ['/ne/abroad', '/abroad'],
+  ['/abroad', '/ne/abroad'],
+  ['/to-there', '/there'],
+  ['/itself', '/itself'],
+])
+
+it.each([
+  ['/old', '/new'],
+  ['/ne/old', '/ne/new'],
+  ['/nepali', '/ne/new'],
+  ['/ne/nepali', '/ne/new'],
+  ['/ne/home', '/ne'],
+  ['/ne/own', '/blog'],
+  ['/neold', undefined],
+  ['/ne', undefined],
+  ['/other', undefined],
+])('%s leads to %s', (path, target) => {
+  expect([targetIn(redirects, path), isLoop(redirects, path)]).toEqual([target, false])
+})
+
+it.each(['/there', '/ne/there', '/to-there', '/abroad', '/ne/abroad', '/itself', '/ne/itself'])(
+  '%s leads to no end',
+  (path) => {
+    expect(isLoop(redirects, path)).toBe(true)
+  },
+)
 
 const pages = [
   { path: '/' },

@@ -5,7 +5,7 @@ import { sitePath } from './site-path.ts'
 /** Pages that always exist: 404 is only for some queries there, such as `?page=99`. */
 const pages = new Set(knownPaths)
 
-/** The path of a request that may be counted or redirected; undefined for other paths, and for those of fixed pages. */
+/** The path of a request that may be counted; undefined for other paths, and for those of fixed pages. */
 export function missingPath(path: string): string | undefined {
   const known = sitePath(path)
   return known === undefined || pages.has(splitLanguage(known).path) ? undefined : known

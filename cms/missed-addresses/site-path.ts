@@ -10,13 +10,31 @@ const personal = /\d{6}|[^-_]{30}/u
 /** Paths that scanners request on every site and that look like pages. */
 const probes = /^(wp|wordpress|cgi|php\w*|owa|actuator|vendor|solr|boaform|cpanel|autodiscover|xmlrpc|ecp)([-_]|$)/i
 
+/** Segments that browsers resolve or that no page has: empty, dots, with a backslash, `?`, `#` or a control character. */
+const unclear = /^\.{0,2}$|[\\?#\p{Cc}]/u
+
+/**
+ * A path as redirects are stored and found: decoded, without a trailing slash. Undefined for the home page, and for what is
+ * no path, or not one alone.
+ */
+export function plainPath(path: string): string | undefined {
+  const decoded = decodePercent(path)?.normalize('NFC').replace(/\/$/, '')
+  if (decoded === undefined || decoded.length > MAX_LENGTH || !decoded.startsWith('/')) return undefined
+  return decoded
+    .slice(1)
+    .split('/')
+    .some((each) => unclear.test(each))
+    ? undefined
+    : decoded
+}
+
 /**
  * The path of a page that may have been typed, linked to or found: plain words, without a trailing slash and with `.html`
  * kept. Undefined for paths of scanners and files, and for those that may name a person.
  */
 export function sitePath(path: string): string | undefined {
-  const decoded = decodePercent(path)?.normalize('NFC').replace(/\/$/, '')
-  if (decoded === undefined || decoded.length > MAX_LENGTH || !decoded.startsWith('/')) return undefined
+  const decoded = plainPath(path)
+  if (decoded === undefined) return undefined
   const segments = decoded
     .replace(/\.html?$/, '')
     .slice(1)

@@ -1,29 +1,34 @@
 import type { Payload } from 'payload'
 
 import { log } from '#cms/common/log.ts'
-import { missingPath } from './missing-path.ts'
+import { plainPath } from './site-path.ts'
 import { readRedirects } from './store.ts'
+import { isLoop, type Redirects, targetIn } from './target-in.ts'
 
-let redirects: Promise<ReadonlyMap<string, string>> | undefined
+let redirects: Promise<Redirects> | undefined
 
 /**
  * The redirect that staff have set for a path, a row of collections/missed-addresses.ts (content/former-slugs.ts has those of former
  * slugs); undefined if there is none, or if it would form a loop. cms/server/site.ts sends the 301.
  */
 export async function redirectOf(payload: Payload, path: string): Promise<string | undefined> {
-  const known = missingPath(path)
+  const known = plainPath(path)
   if (known === undefined) return undefined
   const all = await (redirects ??= read(payload))
-  const target = all.get(known)
   // A target may have become a redirect itself since, even one that leads back: loops are not followed.
-  for (let [next, steps] = [target, 0]; next !== undefined; next = all.get(next), steps += 1)
-    if (next === known || steps > all.size) return undefined
-  return target
+  return isLoop(all, known) ? undefined : targetIn(all, known)
 }
 
-async function read(payload: Payload): Promise<ReadonlyMap<string, string>> {
+/** Whether a path would lead back to itself with another target. */
+export const wouldLoop = async (payload: Payload, path: string, target: string): Promise<boolean> =>
+  isLoop((await targets(payload)).set(path, target), path)
+
+const targets = async (payload: Payload): Promise<Map<string, string>> =>
+  new Map((await readRedirects(payload)).map(({ path, target }) => [path, target]))
+
+async function read(payload: Payload): Promise<Redirects> {
   try {
-    return new Map((await readRedirects(payload)).map(({ path, target }) => [path, target]))
+    return await targets(payload)
   } catch (error) {
     redirects = undefined
     log.error({ err: error }, 'redirects could not be read')

@@ -9,16 +9,20 @@ import { DAY_MS } from '#contract/time.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import type { Misses } from './counter.ts'
 import { nearestPage, type PagePath } from './nearest-page.ts'
+import { targetIn } from './target-in.ts'
 
 const collection = 'missed-addresses'
 
 /** Maximum undecided paths; beyond it the least recently requested are dropped. */
 const MAX_ROWS = 500
+/** Maximum redirects, all of which are in memory and on the screen. They are never dropped: staff end some first. */
+const MAX_REDIRECTS = 2000
 const MAX_LISTED = 50
 
 export interface Row {
   id: string
   path: string
+  /** 0 of one that staff have entered and nobody has missed. */
   count: number
   firstAt: string
   lastAt: string
@@ -28,6 +32,8 @@ export interface Row {
 }
 
 const isOpen: Where = { and: [{ target: { exists: false } }, { dismissed: { not_equals: true } }] }
+/** Without those that staff have entered, and whose redirect has ended: nobody has asked for them. */
+const isListed: Where = { and: [isOpen, { count: { greater_than: 0 } }] }
 const isRedirect: Where = { target: { exists: true } }
 
 const find = async ({ db }: Payload, where: Where, sort: string[], limit = 0): Promise<Row[]> =>
@@ -41,10 +47,11 @@ export const storeMisses = (payload: Payload, left: Map<string, Misses>): Promis
     const now = new Date().toISOString()
     for (const [path, { count, from }] of left) {
       const row = rows.get(path)
-      const data = { count: (row?.count ?? 0) + count, lastAt: now, ...(from === '' ? {} : { from }) }
+      const times = { lastAt: now, ...(row?.count ? {} : { firstAt: now }) }
+      const data = { count: (row?.count ?? 0) + count, ...times, ...(from === '' ? {} : { from }) }
       await (row
         ? payload.db.updateOne({ collection, id: row.id, data, returning: false })
-        : payload.db.create({ collection, data: { ...data, path, firstAt: now }, returning: false }))
+        : payload.db.create({ collection, data: { ...data, path }, returning: false }))
       left.delete(path)
     }
     await dropOldest(payload)
@@ -67,7 +74,7 @@ export const dropOldMisses = (payload: Payload): Promise<void> => {
 const iso = (time: string): string => new Date(time).toISOString()
 
 /**
- * The paths that staff have to decide on, but for those that are pages by now, and the redirects that they have set.
+ * The paths that staff have to decide on, but for those that lead somewhere by now, and the redirects that they have set.
  *
  * @param readPages reads the pages that a missed address may have meant
  */
@@ -75,12 +82,14 @@ export async function listMissed(
   { payload }: PayloadRequest,
   readPages: () => Promise<readonly PagePath[]>,
 ): Promise<MissedAddresses> {
-  const [open, redirects] = [await find(payload, isOpen, ['-count', '-lastAt', 'path']), await readRedirects(payload)]
+  const [open, redirects] = [await find(payload, isListed, ['-count', '-lastAt', 'path']), await readRedirects(payload)]
   const pages = open.length > 0 ? await readPages() : []
   const addresses: MissedAddresses['addresses'] = []
   const found = new Set(pages.map((page) => page.path))
+  const targets = new Map(redirects.map(({ path, target }) => [path, target]))
   // Entries that were withdrawn for a while, or written since, are pages again.
-  const missing = open.filter(({ path }) => !found.has(splitLanguage(path).path))
+  const isFound = (path: string) => found.has(splitLanguage(path).path) || targetIn(targets, path) !== undefined
+  const missing = open.filter(({ path }) => !isFound(path))
   for (const { id, path, count, firstAt, lastAt, from } of missing.slice(0, MAX_LISTED)) {
     const times = { firstAt: iso(firstAt), lastAt: iso(lastAt) }
     addresses.push({ _id: String(id), path, count, ...times, from: from ?? '', guess: nearestPage(path, pages) })
@@ -100,6 +109,21 @@ export async function readRedirects(payload: Payload): Promise<OwnRedirect[]> {
 export async function findMissed(req: PayloadRequest, id: string): Promise<Row | undefined> {
   return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
 }
+
+/** Whether there may be another redirect. */
+export const hasRoom = async ({ db }: Payload, most = MAX_REDIRECTS): Promise<boolean> =>
+  (await db.count({ collection, where: isRedirect })).totalDocs < most
+
+/** The row of a path that staff enter, made if nobody has missed it; undefined if there is no room for its redirect. */
+export const rowOf = (payload: Payload, path: string, most?: number): Promise<Row | undefined> =>
+  withClusterLock(payload, collection, async () => {
+    const [known] = await find(payload, { path: { equals: path } }, ['path'], 1)
+    if (known || !(await hasRoom(payload, most))) return known
+    const now = new Date().toISOString()
+    const data = { path, count: 0, firstAt: now, lastAt: now }
+    const { id } = await payload.db.create({ collection, data })
+    return { ...data, id: String(id) }
+  })
 
 /** What staff have decided on a path: the page that it leads to, none any more, or that it is no matter. */
 export type Decision = { target: string } | 'undecided' | 'dismissed'

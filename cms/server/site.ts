@@ -63,11 +63,12 @@ export async function serveSite(
     const isPersonal = req.get('cookie') !== undefined || !production
     const compute = async () => {
       const page = cacheablePage(await renderOrErrorPage(site, request))
-      const target = page.status === 404 ? await redirectOf(payload, req.path) : undefined
+      // Also in place of an entry that is no longer open.
+      const isMissing = page.status === 404 || page.status === 410
+      const target = isMissing ? await redirectOf(payload, req.path) : undefined
       if (!isAllowed && (page.status < 400 || target !== undefined)) return methodRefused(allowed, requestId(res))
-      if (page.status !== 404) return page
       if (target !== undefined) return redirectTo(encodeURI(target) + queryOf(req.originalUrl))
-      if (req.method === 'GET') noteMiss(req, clientIp(req))
+      if (page.status === 404 && req.method === 'GET') noteMiss(req, clientIp(req))
       return page
     }
     await respondThroughCache(req, res, cache, compute, { isPersonal })

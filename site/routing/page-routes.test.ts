@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { resources } from '#contract/index.ts'
+import { pageNames, resources } from '#contract/index.ts'
 import { pagesWithQuery } from '#contract/page-queries.ts'
-import { staticPaths } from '#contract/static-paths.ts'
+import { isReserved } from '#contract/reserved-paths.ts'
+import { knownPaths, staticPaths } from '#contract/static-paths.ts'
 import { publicRoutes } from './page-routes.tsx'
+import { staffRoutes } from './staff-routes.ts'
 
 it('every public page is of an entry, in the sitemap, or one that search engines are not to list', () => {
   const hidden = ['/search', '/login', '/new-password']
@@ -14,4 +16,10 @@ it('every public page is of an entry, in the sitemap, or one that search engines
 it('every page that depends on query parameters is one that the cache keeps apart by them', () => {
   const dependent = publicRoutes.filter(({ query }) => query).map(({ path }) => path)
   expect(dependent.toSorted()).toEqual([...pagesWithQuery, `${resources.tag.page.path}/:slug`].toSorted())
+})
+
+it('the path of every route is a visitors’ page, or reserved: staff cannot redirect it', () => {
+  const routes = [...publicRoutes, ...staffRoutes.screens, ...staffRoutes.previews].map(({ path }) => path)
+  const pages = [...knownPaths, ...pageNames.map((name) => `${resources[name].page.path}/:slug`)]
+  expect(routes.filter((path) => !isReserved(path)).toSorted()).toEqual(pages.toSorted())
 })

@@ -68,3 +68,44 @@ it('a page that the server refuses is named at its field, which has the focus, u
   await user.type(field, '2')
   expect(field).toBeValid()
 })
+
+it.each([
+  ['/old.php', '/services', '/old.php', '/services'],
+  [' /old.php ', ' /services ', '/old.php', '/services'],
+  [`${window.location.origin}/old.php?id=3`, `${window.location.origin}/services#top`, '/old.php', '/services'],
+  [`https://www.${window.location.host}/old/`, '/', '/old/', '/'],
+  ['https://elsewhere.test/old', '/services', 'https://elsewhere.test/old', '/services'],
+])(
+  'the address %s leads to %s before anybody asks for it; then the next one is typed',
+  async (path, target, ...sent) => {
+    const { user } = await open()
+    const form = within(await screen.findByRole('form', { name: 'Redirect an address' }))
+    const bodies = mockEndpoint('post', '/missed', { ...redirect })
+    mockMissed({ addresses: [], redirects: [redirect] })
+    await user.type(form.getByRole('textbox', { name: 'Address' }), path)
+    await user.type(form.getByRole('textbox', { name: 'Page' }), `${target}{Enter}`)
+    expect(await screen.findByText('/old leads to /blog now')).toBeInTheDocument()
+    expect(bodies).toEqual([{ path: sent[0], target: sent[1] }])
+    expect(await screen.findByRole('button', { name: 'End the redirect of /old' })).toBeInTheDocument()
+    expect(form.getByRole('textbox', { name: 'Address' })).toHaveFocus()
+    for (const field of form.getAllByRole('textbox')) expect(field).toHaveValue('')
+  },
+)
+
+it.each([
+  ['path', 'Address', 'There is a page at this address: only addresses that are not found can be redirected', 409],
+  ['target', 'Page', 'An address cannot lead to itself: choose another page', 400],
+])(
+  'what is wrong with an entered %s is said at the field, and what was typed stays',
+  async (name, label, message, status) => {
+    const { user } = await open()
+    const form = within(await screen.findByRole('form', { name: 'Redirect an address' }))
+    mockEndpoint('post', '/missed', { message, errors: [{ field: name, message }] }, status)
+    await user.type(form.getByRole('textbox', { name: 'Address' }), '/blog')
+    await user.type(form.getByRole('textbox', { name: 'Page' }), '/blog{Enter}')
+    const field = form.getByRole('textbox', { name: label })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    expect(field).toHaveFocus()
+    for (const each of form.getAllByRole('textbox')) expect(each).toHaveValue('/blog')
+  },
+)

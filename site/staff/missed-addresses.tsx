@@ -9,6 +9,7 @@ import { useStaffLanguage } from './language/staff-language.ts'
 import { StaffPage } from './layout/staff-page.tsx'
 import { rows } from './layout/row-classes.ts'
 import { AddressRow } from './missed-addresses/address-row.tsx'
+import { RedirectForm } from './missed-addresses/redirect-form.tsx'
 import { RedirectRow } from './missed-addresses/redirect-row.tsx'
 import { missedTexts } from './missed-addresses/texts.ts'
 
@@ -27,6 +28,7 @@ export default function MissedAddresses() {
   return (
     <StaffPage title={staff.missed.title}>
       <p className="mb-6 max-w-prose text-soft">{texts.lead(MISSED_DAYS)}</p>
+      <RedirectForm onRedirected={() => void reload()} />
       <Loaded
         status={state.status}
         message={state.message}

@@ -23,7 +23,11 @@ export const loadMissed = (api: Api): Promise<MissedAddresses> => api.call(isLis
 export const redirectMissed = (api: Api, id: string, target: string): Promise<unknown> =>
   api.call(isRecord, one(id), { method: 'POST', body: { target } })
 
-/** Ends the redirect of an address, which is listed again. */
+/** Redirects an address that nobody may have asked for yet. */
+export const redirectAddress = (api: Api, path: string, target: string): Promise<OwnRedirect> =>
+  api.call(isRedirect, '/missed', { method: 'POST', body: { path, target } })
+
+/** Ends the redirect of an address, which is listed again if anybody has asked for it. */
 export const endRedirect = (api: Api, id: string): Promise<unknown> =>
   api.call(isRecord, `${one(id)}/redirect`, { method: 'DELETE' })
 

@@ -55,6 +55,7 @@ it('staff let an address lead to a page, until it is one itself, and take that b
   for (const target of ['', '/nowhere', '/old-prices', 'https://elsewhere.test/', '//elsewhere.test'])
     expect([target, (await redirect(target)).status]).toEqual([target, 400])
   expect(message(await redirect('/nowhere'))).toBe('Page must be the path of a page of this site, such as /blog')
+  expect(message(await redirect('/old-prices'))).toBe('An address cannot lead to itself: choose another page')
   expect((await visitor().post(`/missed/${id}`, { target: '/price' })).status).toBe(401)
   expect((await redirect('/price')).body).toEqual({ _id: id, path: '/old-prices', target: '/price' })
   const moved = await visit('/old-prices/?a=%20b')
@@ -81,6 +82,157 @@ it('staff let an address lead to a page, until it is one itself, and take that b
   expect(docs).toMatchObject([
     { action: 'created', kind: 'Redirect', title: '/old-prices → /price' },
     { action: 'deleted', kind: 'Redirect', title: '/old-prices → /price' },
+  ])
+})
+
+/** Enters an address that nobody has asked for. */
+const enter = (path: unknown, target: unknown, client = admin()) => client.post('/missed', { path, target })
+
+/** What visitors get at an address: the status, and where it leads. */
+const answered = async (path: string) => {
+  const { status, headers } = await visit(path)
+  return [status, headers.get('location')]
+}
+
+/** What the audit trail says of the redirects of an address. */
+const audited = async (id: unknown): Promise<unknown> =>
+  Object(await admin().get(`/audit?where[documentId][equals]=${String(id)}&sort=at`)).body.docs
+
+it.each([
+  ['/from/our-old-site', '/from/our-old-site'],
+  ['  /ours.php?id=3#top ', '/ours.php'],
+  ['/2019/04/12/ward-123456.aspx/', '/2019/04/12/ward-123456.aspx'],
+  ['/%E0%A4%95%E0%A4%B0%20old', '/कर old'],
+  ['/ne/our-old-site', '/ne/our-old-site'],
+])('the address %s is redirected before anybody asks for it', async (sent, path) => {
+  const made = await enter(sent, '/price/?a=1')
+  expect([made.status, made.body]).toEqual([200, { _id: expect.any(String), path, target: '/price' }])
+  expect(await answered(`${encodeURI(path)}/?a=%20b`)).toEqual([301, '/price?a=%20b'])
+})
+
+it('entering an address twice changes nothing, another page replaces the first, and its end leaves nothing to decide on', async () => {
+  const { body } = await enter('/entered-once', '/price')
+  expect((await enter('/entered-once/', '/price')).body).toEqual(body)
+  expect((await enter('/entered-once', '/ne/blog')).body).toEqual({ ...Object(body), target: '/ne/blog' })
+  expect(await answered('/entered-once')).toEqual([301, '/ne/blog'])
+  const id = String(member(body, '_id'))
+  await admin().remove(`/missed/${id}/redirect`)
+  expect(await audited(id)).toMatchObject([
+    { action: 'created', kind: 'Redirect', title: '/entered-once → /price' },
+    { action: 'changed', kind: 'Redirect', title: '/entered-once → /ne/blog' },
+    { action: 'deleted', kind: 'Redirect', title: '/entered-once → /ne/blog' },
+  ])
+  expect(await missed('/entered-once')).toBeUndefined()
+  const from = new Date().toISOString()
+  expect(await answered('/entered-once')).toEqual([404, null])
+  const asked = await missed('/entered-once')
+  expect(asked).toMatchObject({ _id: id, count: 1 })
+  expect(String(member(asked, 'firstAt')) >= from, 'the time of the first request').toBe(true)
+  // One that was asked for is redirected as by its id.
+  expect((await enter('/entered-once', '/price')).body).toMatchObject({ _id: id })
+  expect(await missed('/entered-once')).toBeUndefined()
+})
+
+it('only the staff enter addresses: of no page, not of the site’s own, to a page of the site', async () => {
+  const post = await create('blog', { title: 'What an address may be' })
+  const noPath = 'Address must be a path of this site, such as /old-page'
+  const isPage = 'There is a page at this address: only addresses that are not found can be redirected'
+  const reserved = 'The site itself uses this address, so it cannot be redirected'
+  const noPage = 'Page must be the path of a page of this site, such as /blog'
+  const moved = await create('blog', { title: 'An address that changes' })
+  await admin().patch(`/blogs/${moved._id}?depth=0`, { slug: `${moved.slug}-since`, _status: 'published' })
+  const refused: [path: unknown, target: unknown, status: number, said: string][] = [
+    ...[
+      '',
+      null,
+      7,
+      'old',
+      'https://elsewhere.test/old',
+      '//elsewhere.test',
+      '/a/../b',
+      '/%2e%2e/b',
+      '/a%5cb',
+      '/a//b',
+    ].map((path): (typeof refused)[number] => [path, '/price', 400, noPath]),
+    ...['/', '/?p=3', '/ne', '/blog', '/ne/blog/', '/search', `/blog/${post.slug}`, `/ne/blog/${post.slug}`].map(
+      (path): (typeof refused)[number] => [path, '/price', 409, isPage],
+    ),
+    ...[
+      '/api',
+      '/api/old',
+      '/admin',
+      '/media/a.jpg',
+      '/_next/x',
+      '/assets/x.js',
+      '/dashboard',
+      '/login',
+      '/ne/login',
+    ].map((path): (typeof refused)[number] => [path, '/price', 409, reserved]),
+    ...['', null, '/nowhere', 'https://elsewhere.test/price', '//elsewhere.test', '/\\elsewhere.test', '/api'].map(
+      (target): (typeof refused)[number] => ['/refused', target, 400, noPage],
+    ),
+    [`/blog/${moved.slug}`, '/price', 409, 'This address leads to an entry already, which had it before'],
+    ['/refused', '/refused/', 400, 'An address cannot lead to itself: choose another page'],
+  ]
+  for (const [path, target, status, said] of refused) {
+    const answer = await enter(path, target)
+    expect([path, target, answer.status, message(answer)]).toEqual([path, target, status, said])
+  }
+  expect((await enter('/refused', '/price', visitor())).status).toBe(401)
+  expect(await answered('/refused')).toEqual([404, null])
+})
+
+it.each(['/favicon.ico', '/feed.xml', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sw.js', '/offline'])(
+  'the file %s, which is served, cannot be redirected',
+  async (path) => {
+    expect((await visit(path)).status).toBe(200)
+    expect((await enter(path, '/price')).status).toBe(409)
+  },
+)
+
+it('an address without language leads in Nepali to the page in Nepali, unless that has a redirect of its own', async () => {
+  await visit('/ne/all-jobs')
+  expect(await missed('/ne/all-jobs')).toBeDefined()
+  await enter('/all-jobs', '/career')
+  expect(await missed('/ne/all-jobs')).toBeUndefined()
+  await enter('/everything-in-nepali', '/ne')
+  await enter('/ne/in-nepali-alone', '/blog')
+  for (const [path, status, location] of [
+    ['/all-jobs', 301, '/career'],
+    ['/ne/all-jobs/?a=b', 301, '/ne/career?a=b'],
+    ['/ne/ne/all-jobs', 404, null],
+    ['/everything-in-nepali', 301, '/ne'],
+    ['/ne/everything-in-nepali', 301, '/ne'],
+    ['/in-nepali-alone', 404, null],
+    ['/ne/in-nepali-alone', 301, '/blog'],
+  ] as const)
+    expect([path, ...(await answered(path))]).toEqual([path, status, location])
+  await enter('/ne/all-jobs', '/ne/contact')
+  expect(await answered('/ne/all-jobs')).toEqual([301, '/ne/contact'])
+})
+
+it('an entry that is no longer open is redirected, too', async () => {
+  const job = await create('career', { title: 'Bookkeeper of 2020', validThrough: '2020-05-10' })
+  const path = `/career/${job.slug}`
+  expect(await answered(path)).toEqual([410, null])
+  expect((await enter(path, '/career')).status).toBe(200)
+  expect(await answered(path)).toEqual([301, '/career'])
+  expect(await answered(`/ne${path}`)).toEqual([301, '/ne/career'])
+})
+
+it('a page that would lead back is refused by name', async () => {
+  const post = await create('blog', { title: 'Here and there' })
+  const other = await create('blog', { title: 'There and back' })
+  const [here, there] = [`/blog/${post.slug}`, `/blog/${other.slug}`]
+  await admin().remove(`/blog/${post._id}`)
+  await enter(here, there)
+  expect(await answered(here)).toEqual([301, there])
+  await admin().post(`/trash/blog/${post._id}`, {})
+  await admin().remove(`/blog/${other._id}`)
+  const refused = await enter(there, here)
+  expect([refused.status, message(refused)]).toEqual([
+    409,
+    'This page has a redirect back to the address: end that redirect first',
   ])
 })
 

@@ -61,6 +61,7 @@ EXPLAINED = re.compile(
     "|This link is no longer valid. Please ask for a new one."
     "|Holder is not valid|(WhatsApp|Viber|Phone) must be a number like .+"
     "|after must be the next of a page|This site sends no mail: reply from your own mail program"
+    "|(Address|Page) must be (a path|the path of a page) of this site, such as .+"
     "|Latitude and longitude are set together|To must be later than from|Until must not be before from"
 )
 

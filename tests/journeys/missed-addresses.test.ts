@@ -40,3 +40,19 @@ test('a visitor requests an address that is gone, staff redirect it to the page 
   expect(new URL(page.url()).pathname).toBe(path)
   await visitor.close()
 })
+
+test('staff enter an address of their earlier site, and a reader of Nepali arrives at the page in Nepali', async ({
+  adminPage: staff,
+  page: visitor,
+  server,
+}) => {
+  await staff.goto('/not-found-list', { waitUntil: 'networkidle' })
+  const form = staff.getByRole('form', { name: 'Redirect an address' })
+  await form.getByLabel('Address').fill(`${server.url}/jobs.php?id=3`)
+  await form.getByLabel('Page').fill('/career')
+  await form.getByRole('button', { name: 'Redirect' }).click()
+  await staff.getByText('/jobs.php leads to /career now').waitFor()
+  await staff.getByRole('list', { name: 'Redirects' }).getByRole('listitem').filter({ hasText: '/jobs.php' }).waitFor()
+  await visitor.goto('/ne/jobs.php')
+  expect(new URL(visitor.url()).pathname).toBe('/ne/career')
+})

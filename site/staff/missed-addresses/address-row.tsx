@@ -13,16 +13,13 @@ import { TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { row } from '../layout/row-classes.ts'
+import { pathOf } from './path-of.ts'
 import { missedTexts } from './texts.ts'
 
 interface AddressRowProps {
   address: MissedAddress
   onDecided: () => void
 }
-
-/** The path of an address of this site, as it is copied from the browser's bar; anything else as it is. */
-const pathOf = (address: string): string =>
-  URL.canParse(address) && new URL(address).origin === window.location.origin ? new URL(address).pathname : address
 
 /** An address that was not found, with the page that was probably meant: one click lets it lead there. */
 export function AddressRow({
@@ -36,7 +33,7 @@ export function AddressRow({
   const { isBusy: isDismissing, run } = useAction()
   const { form, isBusy, errorOf } = useFieldForm({
     send: async (filled) => {
-      const target = pathOf(formText(filled, 'target').trim())
+      const target = pathOf(formText(filled, 'target'))
       await redirectMissed(api, _id, target)
       void notify('success', texts.redirected(path, target))
       onDecided()

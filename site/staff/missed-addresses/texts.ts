@@ -12,6 +12,10 @@ const en = {
   asked: (count: number, first: string, last: string) =>
     `${plural(count, { one: 'Asked for once', other: `Asked for ${count} times` })}, ${first === last ? last : `${first} to ${last}`}`,
   from: (host: string) => `Linked to by ${host}`,
+  enter: 'Redirect an address',
+  enterNote:
+    'Such as the addresses of an earlier site, before anybody asks for them; whole web addresses of this site can be pasted. In Nepali, the same address leads to the page in Nepali.',
+  address: 'Address',
   target: 'Page',
   targetOf: (path: string) => `Page that ${path} is to lead to`,
   redirect: 'Redirect',
@@ -36,6 +40,10 @@ export const missedTexts: Readonly<Record<Language, typeof en>> = {
     empty: 'आगन्तुकले खोजेका सबै पृष्ठ भेटिए',
     asked: (count, first, last) => `${devanagari(count)} पटक खोजियो, ${first === last ? last : `${first} देखि ${last}`}`,
     from: (host) => `${host} मा यसको लिङ्क छ`,
+    enter: 'ठेगाना अन्यत्र पठाउनुहोस्',
+    enterNote:
+      'जस्तै पुरानो साइटका ठेगाना, कसैले खोज्नुअघि नै; यस साइटको पूरा वेब ठेगाना टाँसे पनि हुन्छ। नेपालीमा पनि त्यही ठेगानाले नेपाली पृष्ठमा पुर्‍याउँछ।',
+    address: 'ठेगाना',
     target: 'पृष्ठ',
     targetOf: (path) => `${path}ले पुर्‍याउने पृष्ठ`,
     redirect: 'पठाउनुहोस्',

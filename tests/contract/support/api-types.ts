@@ -2897,7 +2897,11 @@ export interface paths {
          */
         get: operations["missedAddresses"];
         put?: never;
-        post?: never;
+        /**
+         * Lets any address lead to a page
+         * @description Also one that nobody has asked for yet, such as those of an earlier site; of `path` and `target` the query is left out. The address in another language leads to the page in that language. Repeating it changes nothing, another `target` replaces the first. 409 where there is a page, or an entry was, or what the site needs itself.
+         */
+        post: operations["redirectAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2914,7 +2918,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets an address lead to a page
+         * Lets an address that was not found lead to a page
          * @description As long as it is no page itself: with 301.
          */
         post: operations["redirectMissedAddress"];
@@ -2940,7 +2944,7 @@ export interface paths {
         post?: never;
         /**
          * Ends the redirect of an address
-         * @description It is listed among those to decide on again.
+         * @description It is listed among those to decide on again, if anybody has asked for it.
          */
         delete: operations["endRedirect"];
         options?: never;
@@ -14816,6 +14820,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    redirectAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                    target: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    path: string;
+                    target: string;
+                };
+                "multipart/form-data": {
+                    path: string;
+                    target: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Lets any address lead to a page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissedAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     redirectMissedAddress: {
         parameters: {
             query?: never;
@@ -14840,7 +14888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Lets an address lead to a page */
+            /** @description Lets an address that was not found lead to a page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14853,6 +14901,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["MediaType"];
             429: components["responses"]["TooMany"];
