@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../ui/icons/external-link.ts'
 import { Pencil } from '../../ui/icons/pencil.ts'
 
-import { type ResourceName, resources } from '#contract/index.ts'
+import { isArticle, type ResourceName, resources } from '#contract/index.ts'
 import { hasEnded } from '#contract/last-day.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
@@ -11,6 +11,7 @@ import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language
 import type { StaffWords } from '../language/words-en.ts'
 import type { Column } from '../table/columns.ts'
 import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
+import { nextText } from '../writing/state-line.tsx'
 import type { RowFacts } from './list-filters.tsx'
 import { type ListedText, listedText, searchedText } from './listed-text.ts'
 import { screenKindOf } from './field-controls.tsx'
@@ -56,7 +57,7 @@ const shortFields = ({ fields }: Resource): TextColumn[] =>
 
 /**
  * The columns of a type's list: texts, picture and actions. What is not simply published has its state beside its title, what is
- * not translated yet says so there.
+ * not translated yet says so there. Below it is when something will be done, else the day of a post.
  */
 export function listColumns(
   name: ResourceName,
@@ -110,6 +111,9 @@ function fieldColumn(
       const state = isTitle ? shownState(stateOf(entry)) : 'published'
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
+      const note = isTitle
+        ? (nextText(stateOf(entry)?.scheduled ?? [], language) ?? dayOf(name, entry, facts, language))
+        : ''
       const shownText = (
         <span className={`${isLine ? 'wrap-anywhere' : ''} ${look ?? ''}`}>
           {Cell ? (
@@ -132,11 +136,16 @@ function fieldColumn(
               {staff.list.ended}
             </span>
           )}
+          {note && <span className="block text-note text-soft">{note}</span>}
         </span>
       )
     },
   }
 }
+
+/** The day of a published post, as its page has it. Empty for a draft, and for other types. */
+const dayOf = (name: ResourceName, entry: AnyEntity, { stateOf }: RowFacts, { day }: StaffLanguage): string =>
+  isArticle(name) && entry.createdAt !== undefined && stateOf(entry)?.state !== 'draft' ? day(entry.createdAt) : ''
 
 /** A draft may be without a title; what is published is not. */
 const untitled = (state: ShownState, { table }: StaffWords): string => (state === 'published' ? '' : table.untitled)
