@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx'
 
 // Large text breaks between words, not in them, and has room for the longest ones.
 const item =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-center text-[min(var(--text-note),6.5vw)] leading-tight font-semibold wrap-break-word hover:text-brand'
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-center leading-tight text-[min(var(--text-note),6.5vw)] font-semibold wrap-break-word hover:text-brand'
 
 /** A bar of contact links at the bottom of narrow screens, hidden while a text field has the focus (styles/components.css). */
 export function ContactBar({ here }: { here: string }) {

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../ui/icons/external-link.ts'
 import { Pencil } from '../../ui/icons/pencil.ts'
 
-import { isArticle, type ResourceName, resources } from '#contract/index.ts'
+import { type ResourceName, resources } from '#contract/index.ts'
 import { hasEnded } from '#contract/last-day.ts'
 import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
@@ -10,7 +10,7 @@ import { Excerpt } from '../../ui/excerpt.tsx'
 import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
 import type { Column } from '../table/columns.ts'
-import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
+import { Badge, type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
 import { nextText } from '../writing/state-line.tsx'
 import type { RowFacts } from './list-filters.tsx'
 import { type ListedText, listedText, searchedText } from './listed-text.ts'
@@ -85,7 +85,7 @@ function fieldColumn(
   language: StaffLanguage,
 ): Column<AnyEntity> {
   const type: Resource = resources[name]
-  const { staff, tag } = language
+  const { staff, tag, day } = language
   const { stateOf, translationOf } = facts
   const own = type.fields[field]
   if (!own) throw new Error(`${type.name} has no field ${field}`)
@@ -107,13 +107,15 @@ function fieldColumn(
     ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
     cell: (entry) => {
       const { text: words, language: lang } = listed(entry)
-      const other = isTitle ? stateOf(entry)?.otherTitle : undefined
-      const state = isTitle ? shownState(stateOf(entry)) : 'published'
+      const row = isTitle ? stateOf(entry) : undefined
+      const other = row?.otherTitle
+      const state = shownState(row)
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
-      const note = isTitle
-        ? (nextText(stateOf(entry)?.scheduled ?? [], language) ?? dayOf(name, entry, facts, language))
-        : ''
+      // The day that a post's page has.
+      const note =
+        nextText(row?.scheduled, language) ??
+        (isTitle && type.page?.article && row?.state !== 'draft' && day(entry.createdAt ?? ''))
       const shownText = (
         <span className={`${isLine ? 'wrap-anywhere' : ''} ${look ?? ''}`}>
           {Cell ? (
@@ -131,21 +133,13 @@ function fieldColumn(
           {shownText}
           {state !== 'published' && <StateBadge state={state} />}
           {other ? <OnlyBadge language={other.language} /> : translation && <TranslationBadge state={translation} />}
-          {isOver && (
-            <span className="inline-block rounded-full border border-danger px-2.5 py-0.5 text-note font-semibold whitespace-nowrap text-danger">
-              {staff.list.ended}
-            </span>
-          )}
+          {isOver && <Badge look="border border-danger font-semibold text-danger">{staff.list.ended}</Badge>}
           {note && <span className="block text-note text-soft">{note}</span>}
         </span>
       )
     },
   }
 }
-
-/** The day of a published post, as its page has it. Empty for a draft, and for other types. */
-const dayOf = (name: ResourceName, entry: AnyEntity, { stateOf }: RowFacts, { day }: StaffLanguage): string =>
-  isArticle(name) && entry.createdAt !== undefined && stateOf(entry)?.state !== 'draft' ? day(entry.createdAt) : ''
 
 /** A draft may be without a title; what is published is not. */
 const untitled = (state: ShownState, { table }: StaffWords): string => (state === 'published' ? '' : table.untitled)

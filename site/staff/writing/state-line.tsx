@@ -48,8 +48,11 @@ function describe({ state, scheduled }: WritingStatus, language: StaffLanguage):
 }
 
 /** The action that failed, else the first of those that are scheduled; undefined for none. */
-export function nextText(scheduled: readonly ScheduledState[], language: StaffLanguage): string | undefined {
-  const next = scheduled.find(({ failed }) => failed !== undefined) ?? scheduled[0]
+export function nextText(
+  scheduled: readonly ScheduledState[] | undefined,
+  language: StaffLanguage,
+): string | undefined {
+  const next = scheduled?.find(({ failed }) => failed !== undefined) ?? scheduled?.[0]
   return next && scheduledText(next, language)
 }
 
