@@ -1,12 +1,10 @@
-import { PASSWORD_MIN } from '#contract/limits.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { TextField } from '../ui/field.tsx'
 import { passwordWords } from './password-words.ts'
 
 /** A new password and its repetition, as `newPasswordError` checks them. */
 export function NewPasswordFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
-  const { tag, number } = useLanguage()
-  const texts = passwordWords[tag]
+  const texts = passwordWords[useLanguage().tag]
   return (
     <>
       <TextField
@@ -14,7 +12,7 @@ export function NewPasswordFields({ errorOf }: { errorOf: (field: string) => str
         type="password"
         name="password"
         autoComplete="new-password"
-        hint={texts.hint(number(PASSWORD_MIN))}
+        hint={texts.hint}
         error={errorOf('password')}
       />
       <TextField

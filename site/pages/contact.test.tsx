@@ -251,6 +251,27 @@ it('leaves validation of empty fields and of the e-mail address to the browser',
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
+it.each([
+  ['abc', false],
+  ['123', false],
+  ['९८४१२३', false],
+  ['98 41 23 x12', false],
+  ['call 9841234567', false],
+  ['1'.repeat(36) + 'abc', false],
+  ['4412345', true],
+  ['+977 (1) 441-2345, 441-2346', true],
+  ['९८४१२३४५६७', true],
+  ['01-4412345 ext. 12', true],
+  ['01-4412345 Extension १२', true],
+  ['01-4412345x12', true],
+])('the phone number %s is taken by the form: %s', async (phone, isTaken) => {
+  mockContent()
+  await visit('/contact')
+  const field = await screen.findByLabelText('Phone')
+  fireEvent.input(field, { target: { value: phone } })
+  expect(field).toHaveProperty('validity.valid', isTaken)
+})
+
 it('after sending, the form is empty and a toast says so', async () => {
   const { user, send } = await filledForm()
   const sent = mockEndpoint('post', '/contactus', created, 201)

@@ -59,7 +59,7 @@ function NewPasswordForm({ token, onRefused }: { token: string; onRefused: () =>
   const { tag, words } = useLanguage()
   const texts = passwordWords[tag]
   const { form, isBusy, errorOf } = useFieldForm({
-    check: (filled) => newPasswordError(filled, texts.mismatch),
+    check: (filled) => newPasswordError(filled, texts),
     send: async (filled) => {
       const sent = confirmPasswordReset(api, { token, password: formText(filled, 'password') })
       sent.catch((error: unknown) => messageOf(error) === pageMessages.linkOver && onRefused())

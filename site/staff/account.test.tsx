@@ -71,7 +71,7 @@ describe('the own account', () => {
   })
 
   it.each([
-    ['short', 'short', 'New password', 'Password must be upto 8 characters'],
+    ['short', 'short', 'New password', 'Password must have at least 8 characters'],
     ['long enough', 'long enoguh', 'Confirm new password', "Password doesn't match"],
   ])('a new password %j, repeated as %j, is not sent', async (password, confirmation, at_, message) => {
     const { user } = await open('/account')

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { PASSWORD_MIN } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { useStaffLanguage, useStaffWords } from './language/staff-language.ts'
 import { passwordWords } from '../forms/password-words.ts'
@@ -65,8 +64,7 @@ function RegisterForm() {
   const onSignedIn = useSetAtom(signedInAtom)
   const navigate = useNavigate()
   const words = useStaffWords().register
-  const { tag, number } = useLanguage()
-  const { mismatch, hint } = passwordWords[tag]
+  const { mismatch, hint } = passwordWords[useLanguage().tag]
   const { isBusy, onSubmit } = useSubmit({
     read: readForm,
     check: (filled) => checkForm(filled, mismatch),
@@ -80,13 +78,7 @@ function RegisterForm() {
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <TextField label={words.name} name="name" autoComplete="name" />
       <TextField label={words.email} type="email" name="email" autoComplete="username" />
-      <TextField
-        label={words.password}
-        type="password"
-        name="password"
-        autoComplete="new-password"
-        hint={hint(number(PASSWORD_MIN))}
-      />
+      <TextField label={words.password} type="password" name="password" autoComplete="new-password" hint={hint} />
       <TextField label={words.confirm} type="password" name="confirmation" autoComplete="new-password" />
       <SubmitButton isBusy={isBusy} className="mt-2">
         {words.submit}

@@ -18,7 +18,7 @@ import { useInquiry } from './use-inquiry.ts'
 const Outcome = laterPart<OutcomeProps>(() => import('./outcome.tsx'))
 const Unsent = laterPart<UnsentProps>(() => import('./unsent.tsx'))
 
-const { name, phone, email, subject } = resources.inquiry.fields
+const limits = resources.inquiry.fields
 
 /** The id of what says why the last send failed. */
 const WHY = 'not-sent'
@@ -33,9 +33,16 @@ export function InquiryForm() {
   const { formRef, isBusy, sent, failure, errors, subject: shown, onSubmit, ...unsentProps } = useInquiry(about)
   const { tag, words, message: translate } = useLanguage()
   const texts = formWords[tag]
-  const errorOf = (field: string): string | undefined => {
-    const found = errors.find((error) => error.field === field)
-    return found && translate(found.message)
+  /** What the fields have in common. */
+  const field = (name: 'name' | 'phone' | 'email' | 'message') => {
+    const error = errors.find((each) => each.field === name)
+    return {
+      name,
+      required: true,
+      maxLength: limits[name].max,
+      error: error && translate(error.message),
+      defaultValue: fields[name],
+    }
   }
   return (
     <>
@@ -56,45 +63,28 @@ export function InquiryForm() {
           <Unsent formRef={formRef} about={about} sentMessage={postedInquiry?.message} {...unsentProps} />
         )}
         <Subject about={about} value={shown} />
-        <TextField
-          label={texts.fullName}
-          name="name"
-          required
-          maxLength={name.max}
-          autoComplete="name"
-          error={errorOf('name')}
-          defaultValue={fields.name}
-        />
+        <TextField {...field('name')} label={texts.fullName} autoComplete="name" />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
+            {...field('phone')}
+
             label={texts.phone}
             type="tel"
-            name="phone"
-            required
-            maxLength={phone.max}
             autoComplete="tel"
-            error={errorOf('phone')}
-            defaultValue={fields.phone}
+            // Seven digits of any script, no letters but of an extension after them. The contract takes any text.
+            pattern="([^\p{L}\p{Nd}]*\p{Nd}){7}\P{L}*(.?[xX].*)?"
+            // Browsers add it to their own message where there is no JavaScript.
+            title="+977 9841234567"
           />
           <TextField
+            {...field('email')}
+
             label={texts.email}
             type="email"
-            name="email"
-            required
-            maxLength={email.max}
             autoComplete="email"
-            error={errorOf('email')}
-            defaultValue={fields.email}
           />
         </div>
-        <TextArea
-          label={texts.message}
-          name="message"
-          required
-          rows={6}
-          error={errorOf('message')}
-          defaultValue={fields.message}
-        />
+        <TextArea label={texts.message} {...field('message')} maxLength={undefined} rows={6} />
         <Trap />
         <Button type="submit" isBusy={isBusy} aria-describedby={failure ? WHY : undefined} className="self-start">
           {words.contact.send}
@@ -109,7 +99,7 @@ export function InquiryForm() {
 const Subject = ({ about, value }: { about: string; value: string }) => {
   const { subject: label } = formWords[useLanguage().tag]
   return about || value ? (
-    <TextField key={value} label={label} name="subject" maxLength={subject.max} defaultValue={value} />
+    <TextField key={value} label={label} name="subject" maxLength={limits.subject.max} defaultValue={value} />
   ) : null
 }
 
@@ -118,7 +108,7 @@ const Trap = () => (
   <div aria-hidden className="sr-only">
     <label>
       {formWords[useLanguage().tag].website}
-      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 )

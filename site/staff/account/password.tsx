@@ -20,9 +20,9 @@ export function Password() {
   const api = useAtomValue(apiAtom)
   const email = useAtomValue(accountAtom)?.email ?? ''
   const words = useStaffWords().account
-  const { mismatch } = passwordWords[useLanguage().tag]
+  const texts = passwordWords[useLanguage().tag]
   const { form, isBusy, errorOf } = useFieldForm({
-    check: (filled) => newPasswordError(filled, mismatch),
+    check: (filled) => newPasswordError(filled, texts),
     send: async (filled) => {
       const currentPassword = formText(filled, 'currentPassword')
       await changePassword(api, { currentPassword, password: formText(filled, 'password') })

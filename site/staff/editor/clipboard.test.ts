@@ -116,6 +116,8 @@ describe('text pasted from elsewhere', () => {
       styled('color: rgb(30, 41, 59); font-family: Inter; font-size: 18px; background-color: rgb(255, 255, 255)'),
     ],
     ['a dark page', styled('color: rgba(248, 250, 252, 0.9); background: #0f172a')],
+    ['a heading of Word', styled('color:#2F5496;mso-themecolor:accent1;mso-themeshade:191')],
+    ['a heading of a newer Word', styled('color: rgb(15, 71, 97)')],
     ['an old mail', styled('color: #333; background-color: WhiteSmoke; font-size: larger')],
   ])('has the site’s own typeface, size and colour: %s', async (_from, html) => {
     const { editor, box } = await mount('')

@@ -6,7 +6,8 @@ import type { TextStyle } from '#contract/rich-text.ts'
 
 /**
  * Gives pasted text from elsewhere the site's own typeface, size and text colours. Word processors and browsers write theirs on every
- * word, black on white and the blue of links included. A colour that somebody chose, for words or behind them, is kept.
+ * word, black on white and the blue of links and of Word's headings included. A colour that somebody chose, for words or behind them, is
+ * kept.
  */
 export function $toSiteStyle(nodes: readonly LexicalNode[]): void {
   for (const text of nodes.flatMap($textsIn))
@@ -22,7 +23,9 @@ function chosenColours(style: string, isLink: boolean): string {
   return kept
     .flatMap((property) => {
       const colour = styles.get(property)
-      return colour === undefined || isGrey(colour) ? [] : `${property}: ${colour};`
+      return colour === undefined || isGrey(colour) || (property === 'color' && isOfHeadings(colour))
+        ? []
+        : `${property}: ${colour};`
     })
     .join(' ')
 }
@@ -36,6 +39,15 @@ function isGrey(colour: string): boolean {
   const channels = channelsOf(colour)
   return channels !== undefined && Math.max(...channels) - Math.min(...channels) <= GREY
 }
+
+/** The colours of headings in the themes of Word, with their shades: since 2023, since 2013, since 2007. */
+const headingColours: ReadonlySet<string> = new Set(
+  ['#0f4761', '#2f5496', '#1f3763', '#2e74b5', '#1f4d78', '#365f91', '#4f81bd', '#243f60'].map((hex) =>
+    String(channelsOf(hex)),
+  ),
+)
+
+const isOfHeadings = (colour: string): boolean => headingColours.has(String(channelsOf(colour)))
 
 /** Red, green and blue, of 255 each. */
 function channelsOf(colour: string): number[] | undefined {

@@ -10,7 +10,8 @@ import { Excerpt } from '../../ui/excerpt.tsx'
 import { type StaffLanguage, useStaffLanguage, useStaffWords } from '../language/staff-language.ts'
 import type { StaffWords } from '../language/words-en.ts'
 import type { Column } from '../table/columns.ts'
-import { type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
+import { Badge, type ShownState, shownState, StateBadge } from '../writing/state-badge.tsx'
+import { nextText } from '../writing/state-line.tsx'
 import type { RowFacts } from './list-filters.tsx'
 import { type ListedText, listedText, searchedText } from './listed-text.ts'
 import { screenKindOf } from './field-controls.tsx'
@@ -56,7 +57,7 @@ const shortFields = ({ fields }: Resource): TextColumn[] =>
 
 /**
  * The columns of a type's list: texts, picture and actions. What is not simply published has its state beside its title, what is
- * not translated yet says so there.
+ * not translated yet says so there. Below it is when something will be done, else the day of a post.
  */
 export function listColumns(
   name: ResourceName,
@@ -84,7 +85,7 @@ function fieldColumn(
   language: StaffLanguage,
 ): Column<AnyEntity> {
   const type: Resource = resources[name]
-  const { staff, tag } = language
+  const { staff, tag, day } = language
   const { stateOf, translationOf } = facts
   const own = type.fields[field]
   if (!own) throw new Error(`${type.name} has no field ${field}`)
@@ -106,10 +107,15 @@ function fieldColumn(
     ...(sortKey ? { sortKey: (entry: AnyEntity) => sortKey(entry[field]) } : {}),
     cell: (entry) => {
       const { text: words, language: lang } = listed(entry)
-      const other = isTitle ? stateOf(entry)?.otherTitle : undefined
-      const state = isTitle ? shownState(stateOf(entry)) : 'published'
+      const row = isTitle ? stateOf(entry) : undefined
+      const other = row?.otherTitle
+      const state = shownState(row)
       const translation = isTitle ? translationOf(entry)?.state : undefined
       const isOver = isTitle && hasEnded(type, entry)
+      // The day that a post's page has.
+      const note =
+        nextText(row?.scheduled, language) ??
+        (isTitle && type.page?.article && row?.state !== 'draft' && day(entry.createdAt ?? ''))
       const shownText = (
         <span className={`${isLine ? 'wrap-anywhere' : ''} ${look ?? ''}`}>
           {Cell ? (
@@ -127,11 +133,8 @@ function fieldColumn(
           {shownText}
           {state !== 'published' && <StateBadge state={state} />}
           {other ? <OnlyBadge language={other.language} /> : translation && <TranslationBadge state={translation} />}
-          {isOver && (
-            <span className="inline-block rounded-full border border-danger px-2.5 py-0.5 text-note font-semibold whitespace-nowrap text-danger">
-              {staff.list.ended}
-            </span>
-          )}
+          {isOver && <Badge look="border border-danger font-semibold text-danger">{staff.list.ended}</Badge>}
+          {note && <span className="block text-note text-soft">{note}</span>}
         </span>
       )
     },

@@ -38,6 +38,32 @@ it('a draft with a Nepali title alone is listed by that, and found by it', async
   expect(screen.getAllByRole('row')).toHaveLength(2)
 })
 
+it.each([
+  ['en', 'November 22, 2026', 'Will be published Nov 23, 2026, 9:00 AM'],
+  ['ne', '२०८३ मंसिर ६', '२०८३ मंसिर ७, बिहान ९:०० बजे प्रकाशित हुनेछ'],
+] as const)(
+  'a list of posts in %s has their days by the office, or when they will be published',
+  async (screens, day, will) => {
+    // The day after in Nepal.
+    const createdAt = '2026-11-21T20:00:00.000Z'
+    mockSignedInList(
+      'blog',
+      ['1', '2', '3', '4'].map((_id) => aPost({ _id, title: `Post ${_id}`, createdAt })),
+    )
+    const at = '2026-11-23T03:15:00.000Z'
+    mockEndpoint('get', '/state/blog', [
+      { _id: '2', state: 'draft', scheduled: [] },
+      { _id: '3', state: 'draft', scheduled: [{ action: 'publish', at }] },
+      { _id: '4', state: 'changed', scheduled: [] },
+    ])
+    await visit('/add-blog', {}, screens)
+    const notes = (await screen.findAllByText(/^Post \d$/)).map(
+      (title) => title.closest('td')?.querySelector('.text-soft.block')?.textContent,
+    )
+    expect(notes).toEqual([day, undefined, will, day])
+  },
+)
+
 describe('a list of entries in two languages', () => {
   const open = async (screens: 'en' | 'ne') => {
     mockSignedInList('team', [

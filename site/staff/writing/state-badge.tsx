@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { StateRow } from '#contract/writing.ts'
 import { useStaffWords } from '../language/staff-language.ts'
 
@@ -20,11 +22,12 @@ const colours: Readonly<Record<ShownState, string>> = {
   changed: 'border-accent text-accent',
 }
 
+/** A word about an entry, beside its title. */
+export const Badge = ({ look, children }: { look: string; children: ReactNode }) => (
+  <span className={`inline-block rounded-full px-2.5 py-0.5 text-note whitespace-nowrap ${look}`}>{children}</span>
+)
+
 /** A state as a word in a frame. */
 export const StateBadge = ({ state }: { state: ShownState }) => (
-  <span
-    className={`inline-block rounded-full border px-2.5 py-0.5 text-note font-semibold whitespace-nowrap ${colours[state]}`}
-  >
-    {useStaffWords().states[state]}
-  </span>
+  <Badge look={`border font-semibold ${colours[state]}`}>{useStaffWords().states[state]}</Badge>
 )

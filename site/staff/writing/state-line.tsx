@@ -42,9 +42,18 @@ export function StateLine({ writing, saveState, problem, page }: StateLineProps)
 
 function describe({ state, scheduled }: WritingStatus, language: StaffLanguage): string {
   const { writing: words } = language.staff
-  const next = scheduled.find(({ failed }) => failed !== undefined) ?? scheduled[0]
+  const next = nextText(scheduled, language)
   const seen = words.seen[state]
-  return next ? words.sentence(seen, scheduledText(next, language)) : seen
+  return next === undefined ? seen : words.sentence(seen, next)
+}
+
+/** The action that failed, else the first of those that are scheduled; undefined for none. */
+export function nextText(
+  scheduled: readonly ScheduledState[] | undefined,
+  language: StaffLanguage,
+): string | undefined {
+  const next = scheduled?.find(({ failed }) => failed !== undefined) ?? scheduled?.[0]
+  return next && scheduledText(next, language)
 }
 
 /** The scheduled action, or the reason why it failed. */
