@@ -48,5 +48,7 @@ const reserved = new Set([...screens, ...files, ...types.map(staffListPath)])
 const starts = [...folders.map((folder) => `/${folder}/`), ...types.map((type) => staffEditPath(type, ''))]
 
 /** Whether a path belongs to the product itself, so that it can be neither a visitors' page nor redirected. */
-export const isReserved = (path: string): boolean =>
-  reserved.has(splitLanguage(path).path) || starts.some((start) => `${path}/`.startsWith(start))
+export function isReservedPath(path: string): boolean {
+  const { path: within } = splitLanguage(path)
+  return reserved.has(within) || starts.some((start) => `${within}/`.startsWith(start))
+}

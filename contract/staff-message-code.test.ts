@@ -22,12 +22,12 @@ import { tooManyPictures } from './rich-text/file-nodes.ts'
 import type { Setting, SettingsByName } from './setting.ts'
 import { roles } from './role.ts'
 import { anyCodeOf } from './staff-message-code.ts'
+import { problemIn } from './problem-in.ts'
 import {
   entryClosed,
   entryUnknown,
   fileKept,
   fileUsed,
-  problemIn,
   staffMessages,
   tooManyAtOnce,
   tooManyKeys,

@@ -1,5 +1,3 @@
-import { type Language, languageNames } from './languages.ts'
-
 /** The API's fixed messages that only the staff meet, by their codes. */
 export const staffMessages = {
   slugTaken: 'Another entry has this slug. Please choose another one.',
@@ -22,15 +20,13 @@ export const staffMessages = {
   pictureRequired: 'A picture is required.',
   pictureNotOfLibrary: 'A picture in the text is not of the library.',
   notRichText: 'This is not rich text.',
+  tableTooLarge: 'A table in the text is too large: it may have 5,000 cells.',
   orderInvalid: 'This cannot be put in order.',
   notOwnFactor: 'Your own second factor is turned off at /account',
   factorMissing: 'There is no second factor',
   factorPresent: 'There is a second factor: turn it off first',
   ownFactorFirst: 'Set up your own second factor first',
 } as const
-
-/** What is wrong in another language than the one that is written. */
-export const problemIn = (language: Language, problem: string): string => `In ${languageNames[language]}: ${problem}`
 
 export const entryUnknown = (label: string): string => `${label} does not exist`
 

@@ -11,7 +11,7 @@ import { readBody } from './body.ts'
 import { isFormerPage, isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
 import { pathParameter, type Route } from './router.ts'
-import { isReserved } from '#contract/reserved-paths.ts'
+import { isReservedPath } from '#contract/reserved-paths.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 
 async function list(req: PayloadRequest): Promise<Response> {
@@ -31,7 +31,7 @@ async function enter(req: PayloadRequest): Promise<Response> {
   const { fields } = await readBody(req)
   const path = sentPath(fields['path'])
   if (path === undefined) throw invalidField('path', staffMessages.addressNoPath)
-  if (isReserved(path)) throw invalidField('path', staffMessages.addressReserved, 409)
+  if (isReservedPath(path)) throw invalidField('path', staffMessages.addressReserved, 409)
   if (await isPage(req, path)) throw invalidField('path', staffMessages.addressIsPage, 409)
   if (await isFormerPage(req, path)) throw invalidField('path', staffMessages.addressMoved, 409)
   return redirected(req, path, fields['target'], () => rowOf(req.payload, path))

@@ -5,6 +5,7 @@ import { sourceOf } from '#collections/sources.ts'
 import type { Language } from '#contract/languages.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 import { publishingProblems } from './publishing-problems.ts'
+import { unpublish } from './unpublish.ts'
 
 const collection = 'services'
 const long = 'x'.repeat(3000)
@@ -60,4 +61,18 @@ it.each<[what: string, shown: Values, draft: Values, problem: string | undefined
     const said = problem === undefined ? [] : expect.stringContaining(problem)
     expect([planned.length === 0 ? [] : planned.map(({ message }) => message).join(), published]).toEqual([said, said])
   }
+})
+
+it('an entry can be withdrawn, and its draft’s title changed, with a text that the draft must not have any more', async () => {
+  const cell = { type: 'tablecell', children: [], rowSpan: 0.5 }
+  const table = { type: 'table', children: [{ type: 'tablerow', children: [cell] }] }
+  const text = { root: { type: 'root', children: [table] } }
+  const id = await stored({}, { description: { en: text } })
+  await payload.update({ collection, id, draft: true, data: { title: 'Changed again' } })
+  await unpublish(payload, collection, id, { user: null })
+  expect(await payload.findByID({ collection, id })).toMatchObject({ _status: 'draft' })
+  expect(await payload.findByID({ collection, id, draft: true })).toMatchObject({ title: 'Changed again' })
+  const another = { root: { type: 'root', children: [table, table] } }
+  const change = payload.update({ collection, id, draft: true, data: { description: another as never } })
+  await expect(change).rejects.toThrow('description')
 })

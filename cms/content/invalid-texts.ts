@@ -5,7 +5,7 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { type Language, LANGUAGES } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { seoColumns, seoTexts, validateSeoText } from '#contract/seo-texts.ts'
-import { problemIn } from '#contract/staff-messages.ts'
+import { problemIn } from '#contract/problem-in.ts'
 import { isShown, type TextPlace } from '#cms/common/is-shown.ts'
 import { valueAt } from '#cms/common/value-at.ts'
 import { withoutPendingPictures } from '#cms/rich-text/pending-pictures.ts'
@@ -22,7 +22,7 @@ interface Invalid extends Pick<TextPlace, 'path' | 'language'> {
 
 /** The texts in a language that drafts may have and that are not to be published; other values are valid in drafts, too. */
 const invalidIn = (type: Resource, document: Document, language: Language): Invalid[] =>
-  textsOf(type).flatMap(({ path, label, check }) => {
+  checkedTexts(type).flatMap(({ path, label, check }) => {
     const value = ownValue(valueAt(document, path), language)
     const message = check(value)
     return message === undefined ? [] : [{ path, language, value, label, message }]
@@ -35,7 +35,7 @@ interface Text {
   check: (value: unknown) => string | undefined
 }
 
-const textsOf = (type: Resource): Text[] => [
+const checkedTexts = (type: Resource): Text[] => [
   ...richTextFields(type).map((path) => ({ path, label: fieldLabel(path), check: richTextProblem })),
   ...(type.seo ? seoColumns : []).map((column) => ({
     path: `meta.${column}`,

@@ -33,6 +33,7 @@ it.each([
   ['the password', /^AUTH PLAIN/, 'PLAIN'],
   // A line with the password alone.
   ['the password', /^c2VjcmV0cHc=$/, 'LOGIN'],
+  ['the user', /^b2ZmaWNl/, 'LOGIN'],
   ['the recipient', /^RCPT TO/, 'PLAIN'],
 ])('an error of a mail server that quotes %s (%s) says what it is, and quotes neither', async (_, refused, ways) => {
   const port = await startServer(refused, ways)
@@ -47,6 +48,8 @@ it.each([
   expect(error).toMatchObject({ responseCode: 550, message: expect.stringContaining('5.5.1 refused: ') })
   const text = error instanceof Error ? `${error.message} ${error.stack}` : ''
   expect(text).toContain('smtp-connection')
-  const base64 = ['secretpw', '\0office@example.com\0secretpw'].map((each) => Buffer.from(each).toString('base64'))
+  const base64 = ['secretpw', 'office@example.com', '\0office@example.com\0secretpw'].map((each) =>
+    Buffer.from(each).toString('base64'),
+  )
   for (const secret of ['secretpw', 'office@', 'ram@', ...base64]) expect(text).not.toContain(secret)
 })

@@ -36,9 +36,10 @@ export async function mailAdapter({ smtp, mailFrom }: Pick<Settings, 'smtp' | 'm
  */
 function withoutEcho(error: Error, { auth }: Smtp): Error {
   const base64 = (text: string): string => Buffer.from(text).toString('base64')
-  const passwords = auth?.pass ? [base64(`\0${auth.user}\0${auth.pass}`), base64(auth.pass), auth.pass] : []
+  const { user, pass } = auth ?? { user: '', pass: '' }
+  const sent = [base64(`\0${user}\0${pass}`), base64(pass), pass, base64(user)].filter(Boolean)
   const clean = (text: string): string =>
-    passwords.reduce((rest, each) => rest.replaceAll(each, '…'), text).replace(/[^\s<>:;,"']+@[^\s<>:;,"']+/g, '…')
+    sent.reduce((rest, each) => rest.replaceAll(each, '…'), text).replace(/[^\s<>:;,"']+@[^\s<>:;,"']+/g, '…')
   return Object.assign(error, { message: clean(error.message), stack: clean(error.stack ?? '') })
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { MissCounter } from './counter.ts'
 import { nearestPage } from './nearest-page.ts'
 import { plainPath, sitePath } from './site-path.ts'
-import { isLoop, targetIn } from './target-in.ts'
+import { followedTarget, loopsInAnyLanguage, targetIn } from './target-in.ts'
 
 it.each([
   ['/old-page', '/old-page'],
@@ -86,15 +86,26 @@ it.each([
   ['/ne', undefined],
   ['/other', undefined],
 ])('%s leads to %s', (path, target) => {
-  expect([targetIn(redirects, path), isLoop(redirects, path)]).toEqual([target, false])
+  expect([targetIn(redirects, path), followedTarget(redirects, path)]).toEqual([target, target])
 })
 
 it.each(['/there', '/ne/there', '/to-there', '/abroad', '/ne/abroad', '/itself', '/ne/itself'])(
   '%s leads to no end',
   (path) => {
-    expect(isLoop(redirects, path)).toBe(true)
+    expect(targetIn(redirects, path)).toBeDefined()
+    expect([followedTarget(redirects, path), loopsInAnyLanguage(redirects, path)]).toEqual([undefined, true])
   },
 )
+
+it('a redirect without language may loop in one', () => {
+  const all = new Map([
+    ['/ne/blog/p', '/ne/blog/x'],
+    ['/blog/x', '/blog/p'],
+  ])
+  expect(followedTarget(all, '/blog/x')).toBe('/blog/p')
+  expect(loopsInAnyLanguage(all, '/blog/x')).toBe(true)
+  expect(loopsInAnyLanguage(all, '/ne/blog/p')).toBe(true)
+})
 
 const pages = [
   { path: '/' },

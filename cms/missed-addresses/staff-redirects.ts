@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { log } from '#cms/common/log.ts'
 import { plainPath } from './site-path.ts'
 import { readRedirects } from './store.ts'
-import { isLoop, type Redirects, targetIn } from './target-in.ts'
+import { followedTarget, loopsInAnyLanguage, type Redirects } from './target-in.ts'
 
 let redirects: Promise<Redirects> | undefined
 
@@ -15,13 +15,13 @@ export async function redirectOf(payload: Payload, path: string): Promise<string
   const known = plainPath(path)
   if (known === undefined) return undefined
   const all = await (redirects ??= read(payload))
-  // A target may have become a redirect itself since, even one that leads back: loops are not followed.
-  return isLoop(all, known) ? undefined : targetIn(all, known)
+  // A target may have become a redirect itself since, even one that leads back.
+  return followedTarget(all, known)
 }
 
 /** Whether a path would lead back to itself with another target. */
 export const wouldLoop = async (payload: Payload, path: string, target: string): Promise<boolean> =>
-  isLoop((await targets(payload)).set(path, target), path)
+  loopsInAnyLanguage((await targets(payload)).set(path, target), path)
 
 const targets = async (payload: Payload): Promise<Map<string, string>> =>
   new Map((await readRedirects(payload)).map(({ path, target }) => [path, target]))

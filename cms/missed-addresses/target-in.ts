@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
 import { pathIn, splitLanguage } from '#contract/language-path.ts'
 
 /** The staff's redirects: targets by path. */
@@ -13,8 +13,18 @@ export function targetIn(all: Redirects, path: string): string | undefined {
   return target === undefined ? undefined : pathIn(language, splitLanguage(target).path)
 }
 
-/** Whether the redirects that begin at a path never end at a page. */
-export function isLoop(all: Redirects, path: string): boolean {
+/** The target that a path is redirected to: undefined where the redirects that begin there never end at a page. */
+export const followedTarget = (all: Redirects, path: string): string | undefined =>
+  isLoop(all, path) ? undefined : targetIn(all, path)
+
+/** Whether a path leads back to itself, in its own language or in another one. */
+export function loopsInAnyLanguage(all: Redirects, path: string): boolean {
+  const { language, path: within } = splitLanguage(path)
+  const languages = language === DEFAULT_LANGUAGE ? LANGUAGES : [language]
+  return languages.some((each) => isLoop(all, pathIn(each, within)))
+}
+
+function isLoop(all: Redirects, path: string): boolean {
   const passed = new Set<string>()
   for (let next: string | undefined = path; next !== undefined; next = targetIn(all, next)) {
     if (passed.has(next)) return true

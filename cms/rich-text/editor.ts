@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionAfterChangeHook, PayloadRequest, RequestContext } from 'payload'
@@ -6,6 +7,8 @@ import type { CollectionAfterChangeHook, PayloadRequest, RequestContext } from '
 import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'
 import { isShown } from '#cms/common/is-shown.ts'
+import { valueAt } from '#cms/common/value-at.ts'
+import { withSpansInRange } from './clamp-spans.ts'
 import { richTextFeatures } from './features.ts'
 import { hasPendingPictures, withoutPendingPictures } from './pending-pictures.ts'
 import { hasFewNodes } from './size.ts'
@@ -61,14 +64,16 @@ export const richTextEditor: typeof lexical = async (args) => ({
     return (await isShown(value, { collection, id, path, language: languageOf(req.locale) }, req)) || checked
   },
   hooks: {
-    beforeValidate: [withoutPending],
+    beforeValidate: [({ value }: Pick<Change, 'value'>) => withSpansInRange(value), withoutPending],
     beforeChange: [
       async ({ value, path: names, req, collection, originalDoc }: Omit<Change, 'context'>) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
         const checked = validateDraftText(value)
         const path = names.join('.')
+        // A text that is stored already does not prevent other changes, as withdrawing the entry.
+        if (checked === true || isDeepStrictEqual(value, valueAt(originalDoc, path))) return yieldIfLong({ value })
         const place = { collection: collection?.slug, id: originalDoc?.['id'], path, language: languageOf(req.locale) }
-        if (checked === true || (await isShown(value, place, req))) return yieldIfLong({ value })
+        if (await isShown(value, place, req)) return yieldIfLong({ value })
         throw fieldError(path, checked)
       },
     ],

@@ -18,7 +18,7 @@ export function withoutPendingPictures(structure: unknown): unknown {
     if (!isRecord(node) || !Array.isArray(node['children'])) continue
     const children: unknown[] = node['children'].filter((child) => !isPending(child))
     node['children'] = children
-    waiting.push(...children)
+    for (const child of children) waiting.push(child)
   }
   return isRecord(root) && Array.isArray(root['children']) && root['children'].length === 0 ? null : copy
 }

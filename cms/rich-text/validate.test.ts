@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { fromHtml } from './from-html.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { validateDraftText, validateRichText } from './validate.ts'
 
 const linked = (url: unknown, type = 'link') => ({
@@ -66,22 +67,6 @@ it.each([
   [[{ type: 'tablecell', children: [], colSpan: 1001 }]],
   [[{ type: 'tablecell', children: [], rowSpan: 1e9 }]],
   [[{ type: 'tablecell', children: [], rowSpan: 0.5 }]],
-  [
-    [
-      {
-        type: 'table',
-        children: tableRows([
-          [1000, 1],
-          [1000, 1],
-          [1000, 1],
-          [1000, 1],
-          [1000, 1],
-          [1, 1],
-        ]),
-      },
-    ],
-  ],
-  [[{ type: 'table', children: tableRows([[1000, 1000], ...Array.from({ length: 5 }, () => [1, 1] as const)]) }]],
   [[{ type: 'tablecell', headerState: '1"><img src=x>' }]],
   [[{ type: 'paragraph', indent: '2' }]],
   [[{ type: 'paragraph' }]],
@@ -111,6 +96,17 @@ it.each([
 ])('a tree with the children %j is rejected', (children) => {
   expect(validateRichText({ root: { type: 'root', children } })).toBe('This is not rich text.')
   expect(validateDraftText({ root: { type: 'root', children } })).toBe('This is not rich text.')
+})
+
+it.each([
+  [
+    'of 6 rows, of which each begins further right',
+    [...Array.from({ length: 5 }, () => [1000, 1] as const), [1, 1] as const],
+  ],
+  ['that one cell fills', [[1000, 1000] as const, ...Array.from({ length: 5 }, () => [1, 1] as const)]],
+])('a table %s is too large', (_, spans) => {
+  const text = { root: { type: 'root', children: [{ type: 'table', children: tableRows(spans) }] } }
+  expect([validateRichText(text), validateDraftText(text)]).toEqual(Array(2).fill(staffMessages.tableTooLarge))
 })
 
 const id = '65f0c0ffee65f0c0ffee65f0'

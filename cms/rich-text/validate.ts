@@ -14,7 +14,8 @@ export const isRichText = (value: unknown): boolean =>
 /** Validates rich text of a draft, whose links may be unfinished: true, or the error message. */
 export function validateDraftText(value: unknown): string | true {
   if (pictureNodesIn(value).some((picture) => !isOfLibrary(picture))) return staffMessages.pictureNotOfLibrary
-  return isRichText(value) ? true : staffMessages.notRichText
+  if (!isRichText(value)) return staffMessages.notRichText
+  return hasLargeTable(value) ? staffMessages.tableTooLarge : true
 }
 
 /** Validates rich text from any route: true, or the error message. */
@@ -65,15 +66,6 @@ const link: Attributes = { ...element, id: isOptionalText, fields: isLinkFields 
 const isPictureFields: Check = (fields) =>
   isRecord(fields) && isOptionalText(fields['alt']) && isOptionalText(fields['caption'])
 
-/** Whether the rows of a table are not too large a grid. */
-const isGrid: Check = (rows) =>
-  Array.isArray(rows) && fitsGrid(rows.map((row) => arrayOf(recordOf(row)['children']).map(spansOf)))
-
-function spansOf(cell: unknown): Spans {
-  const { colSpan, rowSpan } = recordOf(cell)
-  return { colSpan: isSpan(colSpan) ? colSpan : 1, rowSpan: isSpan(rowSpan) ? rowSpan : 1 }
-}
-
 const oneOf = (...values: readonly string[]): Check => optional((value) => values.some((each) => each === value))
 
 /** The types of nodes that the panel's editor has (features.ts): it cannot open a text with another one. */
@@ -87,7 +79,6 @@ const nodes: ReadonlyMap<unknown, Attributes> = new Map(
     listitem: { ...element, value: isOptionalNumber },
     table: {
       ...element,
-      children: isGrid,
       colWidths: optional(listOf(isNumber)),
       frozenColumnCount: isOptionalNumber,
       frozenRowCount: isOptionalNumber,
@@ -128,6 +119,22 @@ function isTree(root: Json): boolean {
     }
   }
   return true
+}
+
+/** Whether a table has too large a grid for the editor. */
+function hasLargeTable(value: unknown): boolean {
+  const waiting = [recordOf(recordOf(value)['root'])]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const children = arrayOf(node['children']).map(recordOf)
+    if (node['type'] === 'table' && !fitsGrid(children.map((row) => arrayOf(row['children']).map(spansOf)))) return true
+    for (const child of children) waiting.push(child)
+  }
+  return false
+}
+
+function spansOf(cell: unknown): Spans {
+  const { colSpan, rowSpan } = recordOf(cell)
+  return { colSpan: isSpan(colSpan) ? colSpan : 1, rowSpan: isSpan(rowSpan) ? rowSpan : 1 }
 }
 
 /** Shown to staff who enter an invalid link. */

@@ -20,6 +20,8 @@ describe('slugs', () => {
     ['संघ र संस्था', 'sangh-ra-sanstha'],
     ['दशैंमा बोनस, दशैंबाट', 'dashainma-bonas-dashainbat'],
     ['संभव संपत्ति', 'sambhav-sampatti'],
+    ['लेखा परीक्षण एवं कर', 'lekha-parikshan-evam-kar'],
+    ['स्वयं कहींबाट', 'svayam-kahinbat'],
     ['मूल्य अभिवृद्धि कर (VAT)', 'mulya-abhivrddhi-kar-vat'],
     ['कर परामर्श Tax advice', 'kar-paramarsha-tax-advice'],
     ['税务', 'shui-wu'],

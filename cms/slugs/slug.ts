@@ -44,8 +44,9 @@ function transliterateWord(devanagari: string): string {
   )
   return (
     Sanscript.t(spoken, 'devanagari', 'iast')
-      // The signs of a nasal vowel: chandrabindu, and anusvara, which has the sound m before p and b (संभव) unless it is that of ऐं (दशैंबाट).
-      .replace(/(?<!ai)ṃ(?=[pb])/g, 'm')
+      // The signs of a nasal vowel: chandrabindu, and anusvara, which has the sound m before p and b (संभव) unless it is that of a vowel
+      // with a sign above (दशैंबाट), and after a at the end of a word (एवं).
+      .replace(/(?<!ai|au|ī)ṃ(?=[pb])|(?<=a)ṃ$/g, 'm')
       .replace(/~|m̐|ṃ/g, 'n')
       .replace(/ch?/g, (letters) => (letters === 'ch' ? 'chh' : 'ch'))
       .replace(/[śṣ]/g, 'sh')

@@ -46,9 +46,9 @@ function place<Cell extends Spans>(
     for (const cell of row) {
       column = taken.nextFree(column, y)
       if (column >= columns) return undefined
-      const end = Math.min(at + clamp(cell.rowSpan), rows.length)
+      const end = Math.min(at + clampSpan(cell.rowSpan), rows.length)
       const rowSpan = (count[end] ?? y + 1) - y
-      const colSpan = taken.freeColumns(column, y, Math.min(clamp(cell.colSpan), columns - column))
+      const colSpan = taken.freeColumns(column, y, Math.min(clampSpan(cell.colSpan), columns - column))
       taken.take(column, colSpan, y + rowSpan)
       cells.push({ cell, column, colSpan, rowSpan })
       column += colSpan
@@ -114,4 +114,5 @@ class Taken {
 export const isSpan = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= SPAN_MAX
 
-const clamp = (span: number): number => Math.min(Math.max(span, 1), SPAN_MAX)
+/** The span that browsers use for a number that is out of range. */
+export const clampSpan = (span: number): number => Math.min(Math.max(span, 1), SPAN_MAX)

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+
 import { expect, it } from 'vitest'
 
 import { pageNames, resources } from '#contract/index.ts'
 import { pagesWithQuery } from '#contract/page-queries.ts'
-import { isReserved } from '#contract/reserved-paths.ts'
+import { isReservedPath } from '#contract/reserved-paths.ts'
 import { knownPaths, staticPaths } from '#contract/static-paths.ts'
 import { publicRoutes } from './page-routes.tsx'
 import { staffRoutes } from './staff-routes.ts'
@@ -21,5 +23,12 @@ it('every page that depends on query parameters is one that the cache keeps apar
 it('the path of every route is a visitors’ page, or reserved: staff cannot redirect it', () => {
   const routes = [...publicRoutes, ...staffRoutes.screens, ...staffRoutes.previews].map(({ path }) => path)
   const pages = [...knownPaths, ...pageNames.map((name) => `${resources[name].page.path}/:slug`)]
-  expect(routes.filter((path) => !isReserved(path)).toSorted()).toEqual(pages.toSorted())
+  expect(routes.filter((path) => !isReservedPath(path)).toSorted()).toEqual(pages.toSorted())
+})
+
+it('the files at the root of the site are reserved, and the folders', () => {
+  const paths = readdirSync('site/public').map((name) => `/${name}`)
+  for (const path of [...paths, '/admin', '/api/x', '/ne/edit-blog/1', '/ne/preview/blog/1'])
+    expect(isReservedPath(path), path).toBe(true)
+  expect(isReservedPath('/administrators')).toBe(false)
 })

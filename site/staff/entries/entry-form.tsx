@@ -11,6 +11,7 @@ import { contentLanguageAtom } from '../../state/content-language.ts'
 import type { Translations } from '../../state/translation-calls.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+import { laterPart } from '../../ui/lazy-part.tsx'
 import { useStaffLanguage } from '../language/staff-language.ts'
 import { isCtrlLetter } from '../keyboard/pressed-key.ts'
 import { useIsInBrowser } from '../../ui/use-is-in-browser.ts'
@@ -20,7 +21,7 @@ import { StateLine } from '../writing/state-line.tsx'
 import { PendingContext } from '../unsaved/pending.ts'
 import { UnsavedFormOffer } from '../unsaved/unsaved-form-offer.tsx'
 import { seenPath } from './entry-links.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import type { ErrorSummaryProps } from './error-summary.tsx'
 import { errorText } from './form-errors.ts'
 import { FormField } from './form-field.tsx'
 import { ImageField } from './image-field.tsx'
@@ -36,6 +37,8 @@ import { useWritingActions } from './use-writing-actions.ts'
 import { WritingTools } from './schedule-and-history.tsx'
 
 // Loaded when it is needed.
+/** Loaded later, since it is shown after a save that failed. */
+const ErrorSummary = laterPart<ErrorSummaryProps>(() => import('./error-summary.tsx'))
 const EntryConflict = lazyDialog(() => import('./entry-conflict.tsx'))
 const EntryDeleted = lazyDialog(() => import('./entry-deleted.tsx'))
 
@@ -185,15 +188,18 @@ export function EntryForm({
           )}
         </div>
       </PendingContext>
-      <ErrorSummary
-        errors={errors}
-        onChoose={(field) => {
-          const { language: own, field: plain } = splitName(field)
-          // Synchronously, since what is hidden takes no focus.
-          if (translatedNames(type).includes(plain) && own !== language) flushSync(() => setLanguage(own))
-          invalidField(element.current, field)?.focus()
-        }}
-      />
+      {/* A single error has the focus. */}
+      {errors.length > 1 && (
+        <ErrorSummary
+          errors={errors}
+          onChoose={(field) => {
+            const { language: own, field: plain } = splitName(field)
+            // Synchronously, since what is hidden takes no focus.
+            if (translatedNames(type).includes(plain) && own !== language) flushSync(() => setLanguage(own))
+            invalidField(element.current, field)?.focus()
+          }}
+        />
+      )}
       {type.drafts && <WritingTools name={name} state={state} actions={actions} planned={planned} />}
       <div className="form-bar -mx-5 -mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-b-card border-t border-line bg-paper px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button type="submit" isBusy={state.isBusy} onClick={onceOnly}>

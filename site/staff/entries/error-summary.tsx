@@ -2,18 +2,17 @@ import { useId } from 'react'
 
 import { useStaffLanguage } from '../language/staff-language.ts'
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   /** The errors that are not mended yet, by the names of their fields. */
   errors: readonly { field: string; text: string }[]
   /** Leads to the field. */
   onChoose: (field: string) => void
 }
 
-/** All that is to be mended in a form, each leading to its field; nothing for a single error, which has the focus. */
-export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
+/** All that is to be mended in a form, each leading to its field. */
+export default function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
   const id = useId()
   const { staff } = useStaffLanguage()
-  if (errors.length < 2) return null
   return (
     <section aria-labelledby={id} className="rounded-card border border-danger p-4">
       <p id={id} className="text-small font-semibold text-danger">
