@@ -1,4 +1,4 @@
-import { type Language, languageNames } from './languages.ts'
+import { type Language, languageNames, LANGUAGES } from './languages.ts'
 
 /** The API's fixed messages that only the staff meet, by their codes. */
 export const staffMessages = {
@@ -31,6 +31,12 @@ export const staffMessages = {
 
 /** What is wrong in another language than the one that is written. */
 export const problemIn = (language: Language, problem: string): string => `In ${languageNames[language]}: ${problem}`
+
+/** What a message of `problemIn` says, and of which language; undefined for any other. */
+export function splitProblem(message: string): { language: Language; problem: string } | undefined {
+  const language = LANGUAGES.find((each) => message.startsWith(problemIn(each, '')))
+  return language && { language, problem: message.slice(problemIn(language, '').length) }
+}
 
 export const entryUnknown = (label: string): string => `${label} does not exist`
 
