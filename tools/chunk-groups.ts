@@ -31,8 +31,8 @@ const documents = /\/site\/(staff\/documents\/|state\/document-calls\.)/
 /** Icons that several of the staff's screens share, and no page has. */
 const staffIcons =
   /\/icons\/(arrow-(down|up)|briefcase|building-complex|circle-question-mark|inbox|log-out|newspaper|rotate-ccw|rotate-ccw-clock|trash|user-plus|users|wrench)\./
-/** Modules outside the forms' own folders that forms with pictures and drafts share. */
-const formParts = new RegExp(`${files.source}|/icons/(image-off|upload)\\.`)
+/** Modules outside the forms' own folders that forms with pictures, drafts and translations share. */
+const formParts = new RegExp(`${files.source}|/icons/(image-off|upload)\\.|/contract/problem-in\\.`)
 /** The order of saves, in forms and in tables. */
 const saves = /\/contract\/serial-queue\./
 /** Modules of second factors, which the login and some of the staff's screens load when they need them. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { devanagari } from '#contract/devanagari.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { passwordWords } from './password-words.ts'
@@ -15,3 +16,13 @@ it.each([
   form.set('confirmation', confirmation)
   expect(newPasswordError(form, passwordWords[language])?.message).toBe(message)
 })
+
+it.each([
+  [passwordWords.en, String(PASSWORD_MIN)],
+  [passwordWords.ne, devanagari(String(PASSWORD_MIN))],
+])(
+  'the only number in the texts about the length is that of the shortest password: %#',
+  ({ hint, tooShort }, least) => {
+    expect([hint, tooShort].map((text) => text.match(/\p{Nd}+/gu))).toEqual([[least], [least]])
+  },
+)

@@ -9,9 +9,7 @@ import { useWords } from '../language/use-language.ts'
 import { useSiteContent } from '../state/site-content.ts'
 import { Link } from '../ui/link.tsx'
 
-// Large text breaks between words, not in them, and has room for the longest ones.
-const item =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-center leading-tight text-[min(var(--text-note),6.5vw)] font-semibold wrap-break-word hover:text-brand'
+const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 font-semibold hover:text-brand'
 
 /** A bar of contact links at the bottom of narrow screens, hidden while a text field has the focus (styles/components.css). */
 export function ContactBar({ here }: { here: string }) {
@@ -24,7 +22,7 @@ export function ContactBar({ here }: { here: string }) {
       <div aria-hidden className="no-print h-14 bg-mist md:hidden" />
       <nav
         aria-label={words.reach}
-        className="contact-bar no-print fixed inset-x-0 bottom-0 z-20 flex gap-x-1 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="contact-bar no-print fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {contactOptions(contact).map(({ kind, name, href }) => {
           const Icon = kind === 'call' ? Phone : MessageCircle

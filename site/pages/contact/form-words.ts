@@ -4,6 +4,7 @@ const english = {
   subject: 'Subject',
   email: 'Email',
   phone: 'Phone',
+  sevenDigits: '7+ digits',
   fullName: 'Full Name',
   message: 'Message',
   /** A spelling of the original's. */
@@ -16,6 +17,7 @@ const nepali: typeof english = {
   subject: 'विषय',
   email: 'इमेल',
   phone: 'फोन',
+  sevenDigits: '७+ अङ्क',
   fullName: 'पूरा नाम',
   message: 'सन्देश',
   sent: 'तपाईंको सन्देश पठाइयो',

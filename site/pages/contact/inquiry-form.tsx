@@ -67,22 +67,15 @@ export function InquiryForm() {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...field('phone')}
-
             label={texts.phone}
             type="tel"
             autoComplete="tel"
-            // Seven digits of any script, no letters but of an extension after them. The contract takes any text.
-            pattern="([^\p{L}\p{Nd}]*\p{Nd}){7}\P{L}*(.?[xX].*)?"
+            // Seven digits of any script, with anything around and between them. The contract takes any text.
+            pattern="(\P{Nd}*\p{Nd}){7}.*"
             // Browsers add it to their own message where there is no JavaScript.
-            title="+977 9841234567"
+            title={texts.sevenDigits}
           />
-          <TextField
-            {...field('email')}
-
-            label={texts.email}
-            type="email"
-            autoComplete="email"
-          />
+          <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
         </div>
         <TextArea label={texts.message} {...field('message')} maxLength={undefined} rows={6} />
         <Trap />

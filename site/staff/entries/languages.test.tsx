@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '#contract/messages.ts'
 import type { AnyEntity } from '#contract/resource.ts'
+import { problemIn } from '#contract/problem-in.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
 import { mockMutation, unchanged, writingOf } from '../../testing/staff/mock-mutations.ts'
 import { mockSignedInList, openEdit, openList } from '../../testing/staff/open-screen.ts'
 import { aMember, aPost } from '../../testing/entries.ts'
@@ -186,6 +188,20 @@ describe('the languages of a form', () => {
     expect(tab(/नेपाली/)).toHaveAttribute('aria-selected', 'true')
     await vi.waitFor(() => expect(inNepali('Title')).toHaveFocus())
     expect(inNepali('Title')).toHaveAccessibleDescription(`${message} English: ${post.title}`)
+  })
+
+  it('show the tab and the field of a refusal that names the other language', async () => {
+    const { user } = await openBoth({ description: '<p>कर</p>', fellBack: ['title'] })
+    const problem = staffMessages.notRichText
+    const refusal = problemIn('ne', problem)
+    const failure = { message: refusal, errors: [{ field: 'description', message: refusal }] }
+    server.use(http.post('*/api/publish/blog/:id', () => HttpResponse.json(failure, { status: 400 })))
+    await user.click(button('Update'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
+    expect(tab(/नेपाली/)).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByLabelText('Description (नेपाली)')).toBeInvalid()
+    expect(screen.getByText(problem)).toBeVisible()
+    expect(screen.getByLabelText('Description')).toBeValid()
   })
 
   it('come back after a reload, each in its tab', async () => {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 
 import type { FieldError } from '#contract/failure.ts'
+import { splitProblem } from '#contract/problem-in.ts'
 import { ApiError, preloadUpload, type SendOptions } from '../../api/client.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import type { FieldNames } from '../../language/language.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { newKey } from '../../state/idempotency-key.ts'
 import type { FormState } from './form-state.ts'
+import { nameIn, splitName } from './languages.ts'
 
 /** `conflict`: another user has changed the entry meanwhile; `missing`: has deleted it. */
 export type Outcome = 'sent' | 'rejected' | 'conflict' | 'missing'
@@ -75,6 +77,13 @@ export function outcomeOf(error: unknown): Outcome {
 /** The fields that the server names; an error about a picture names none, but its message begins with `Image`. */
 function fieldErrors(error: unknown): readonly FieldError[] {
   if (!(error instanceof ApiError)) return []
-  if (error.errors.length > 0) return error.errors
+  if (error.errors.length > 0) return error.errors.map(inOwnLanguage)
   return /^Image\b/.test(error.message) ? [{ field: 'image', message: error.message }] : []
+}
+
+/** An error that names the language of the text, at the field in that language. */
+function inOwnLanguage(error: FieldError): FieldError {
+  const found = splitProblem(error.message)
+  if (!found) return error
+  return { field: nameIn(found.language, splitName(error.field).field), message: found.problem }
 }

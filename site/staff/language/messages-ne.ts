@@ -1,4 +1,5 @@
 import { devanagari } from '#contract/devanagari.ts'
+import { languageNames } from '#contract/languages.ts'
 import { staffMessageIn, type StaffMessageCode } from '#contract/staff-message-code.ts'
 import type { FieldNames } from '../../language/language.ts'
 import { message, type MessageTemplate, say } from '../../language/messages-ne.ts'
@@ -55,7 +56,7 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
   notRichText: 'पाठको ढाँचा मिलेन।',
   tableTooLarge: 'पाठको एउटा तालिका धेरै ठूलो छ: बढीमा ५,००० कोष्ठ हुन सक्छन्।',
-  problemIn: (language, problem = '') => `${language}मा: ${problem}`,
+  problemIn: (language, problem = '') => `${language === languageNames.en ? 'अङ्ग्रेजी' : language}मा: ${problem}`,
   linkInvalid: (target) => `पाठको एउटा लिङ्क मिलेन: “${target}”। वेब, इमेल वा फोनको ठेगाना, वा यस साइटको पृष्ठ राख्नुहोस्।`,
   fileUsed: (uses) => `यो फाइल प्रयोगमा छ: ${uses}। पहिले त्यहाँबाट हटाउनुहोस्।`,
   fileKept: (use) => `यो फाइल फर्काउन सकिने सामग्रीको हो: ${use}। त्यससँगै मेटिन्छ।`,

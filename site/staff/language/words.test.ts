@@ -83,7 +83,7 @@ describe('messages of the API in Nepali', () => {
     expect(ne?.message('Title is required')).toBe('शीर्षक भर्नुहोस्')
     expect(ne?.message('Title is required', { Title: 'प्रश्न' })).toBe('प्रश्न भर्नुहोस्')
     // What is wrong in another language than the one that is written, whichever messages say it.
-    expect(ne?.message('In English: This is not rich text.')).toBe('Englishमा: पाठको ढाँचा मिलेन।')
+    expect(ne?.message('In English: This is not rich text.')).toBe('अङ्ग्रेजीमा: पाठको ढाँचा मिलेन।')
     expect(ne?.message('In नेपाली: Title is required', { Title: 'प्रश्न' })).toBe('नेपालीमा: प्रश्न भर्नुहोस्')
   })
 })
