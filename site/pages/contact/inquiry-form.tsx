@@ -101,7 +101,7 @@ const Trap = () => (
   <div aria-hidden className="sr-only">
     <label>
       {formWords[useLanguage().tag].website}
-      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 )
