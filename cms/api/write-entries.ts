@@ -35,6 +35,7 @@ import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
 import { contentTag } from '#cms/common/etag.ts'
 import { requireMatch } from '#cms/common/if-match.ts'
+import { isLocalized } from '#cms/internals/payload-row-queries.ts'
 
 type Data = Record<string, unknown>
 
@@ -301,8 +302,7 @@ function completeValues(fields: readonly FlattenedField[], values: Data, languag
 
 function completeValue(field: FlattenedField, value: unknown, language: Language): unknown {
   if (field.type === 'group') return completeValues(field.flattenedFields, asData(value), language)
-  const isLocalized = 'localized' in field && field.localized === true
-  return (isLocalized ? asData(value)[language] : value) ?? null
+  return (isLocalized(field) ? asData(value)[language] : value) ?? null
 }
 
 const asData = (value: unknown): Data => (typeof value === 'object' && value !== null ? { ...value } : {})

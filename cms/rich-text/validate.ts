@@ -1,6 +1,6 @@
 import { headings, linkTarget } from '#contract/rich-text.ts'
 import { arrayOf, isNumber, isRecord, isText, listOf, recordOf } from '#contract/narrow.ts'
-import { pictureNodesIn } from '#contract/rich-text/file-nodes.ts'
+import { nodesIn, pictureNodesIn } from '#contract/rich-text/file-nodes.ts'
 import { fitsGrid, isSpan, type Spans } from '#contract/rich-text/grid.ts'
 import { isPictureId } from '#contract/rich-text/pictures.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
@@ -122,15 +122,10 @@ function isTree(root: Json): boolean {
 }
 
 /** Whether a table has too large a grid for the editor. */
-function hasLargeTable(value: unknown): boolean {
-  const waiting = [recordOf(recordOf(value)['root'])]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const children = arrayOf(node['children']).map(recordOf)
-    if (node['type'] === 'table' && !fitsGrid(children.map((row) => arrayOf(row['children']).map(spansOf)))) return true
-    for (const child of children) waiting.push(child)
-  }
-  return false
-}
+const hasLargeTable = (value: unknown): boolean =>
+  nodesIn(value, ['table']).some(
+    ({ children }) => !fitsGrid(arrayOf(children).map((row) => arrayOf(recordOf(row)['children']).map(spansOf))),
+  )
 
 function spansOf(cell: unknown): Spans {
   const { colSpan, rowSpan } = recordOf(cell)

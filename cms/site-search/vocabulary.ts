@@ -35,8 +35,8 @@ const latest = new WeakMap<Payload, ReadonlySet<string>>()
 export const latestVocabulary = ({ payload }: PayloadRequest): ReadonlySet<string> | undefined => latest.get(payload)
 
 /**
- * The words of entries and of documents' names in all languages, those of names and titles first. For each revision of the content those entries are read that have
- * changed since the one before.
+ * The words of entries and of documents' names in all languages, those of names and titles first. For each revision of the content those
+ * entries are read that have changed since the one before.
  */
 export const vocabularyOf = async (req: PayloadRequest): Promise<ReadonlySet<string>> =>
   (await presentVocabulary(req)).words

@@ -4,7 +4,7 @@ import type { BlockNode, FlowNode, PictureNode, RichText } from './nodes.ts'
 import { paragraph, root, text } from './nodes.ts'
 
 /** The nodes of some types in a structure, which need not be a valid one. */
-function nodesIn(structure: unknown, types: readonly unknown[]): Record<string, unknown>[] {
+export function nodesIn(structure: unknown, types: readonly unknown[]): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
   const waiting: unknown[] = [isRecord(structure) ? structure['root'] : undefined]
   for (let at = 0; at < waiting.length; at += 1) {

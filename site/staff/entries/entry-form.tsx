@@ -36,9 +36,9 @@ import { useErrorTab } from './use-error-tab.ts'
 import { useWritingActions } from './use-writing-actions.ts'
 import { WritingTools } from './schedule-and-history.tsx'
 
-// Loaded when it is needed.
-/** Loaded later, since it is shown after a save that failed. */
+// Loaded later, since it is shown after a save that failed.
 const ErrorSummary = laterPart<ErrorSummaryProps>(() => import('./error-summary.tsx'))
+// Loaded when they are needed.
 const EntryConflict = lazyDialog(() => import('./entry-conflict.tsx'))
 const EntryDeleted = lazyDialog(() => import('./entry-deleted.tsx'))
 
