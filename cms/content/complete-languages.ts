@@ -15,7 +15,7 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { searchTextOf } from '#cms/search-words/search-text.ts'
-import { isBlank } from './fall-back.ts'
+import { isBlank, ownValue } from './fall-back.ts'
 import { invalidTexts } from './invalid-texts.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 
@@ -130,4 +130,3 @@ const textsOf = (type: Resource, document: Values): unknown[] =>
   richTextFields(type).flatMap((name) => LANGUAGES.map((each) => ownValue(document[name], each)))
 
 const asValues = (stored: unknown): Values => (isRecord(stored) ? stored : {})
-const ownValue = (stored: unknown, language: Language): unknown => asValues(stored)[language]
