@@ -8,8 +8,9 @@ import { removeEntryAtom } from '../../state/change-entries.ts'
 import { notify } from '../../ui/toast.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { screenTexts } from '../language/type-texts.ts'
+import { screenTexts, typeName } from '../language/type-texts.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import type { Place } from './places.ts'
 import { iconButton } from '../layout/icon-button.ts'
 
 interface DeleteButtonProps {
@@ -17,10 +18,11 @@ interface DeleteButtonProps {
   id: string
   /** The entry's title. */
   title: string
+  places: readonly Place[]
 }
 
 /** Deletes an entry after confirmation. */
-export function DeleteButton({ name, id, title }: DeleteButtonProps) {
+export function DeleteButton({ name, id, title, places }: DeleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { staff } = useStaffLanguage()
   const { deleteTitle, deleteQuestion } = screenTexts(staff, name)
@@ -47,6 +49,18 @@ export function DeleteButton({ name, id, title }: DeleteButtonProps) {
           <p dir="auto" className="mt-2 clamp-2 text-small text-soft">
             {title}
           </p>
+          {places.length > 0 && (
+            <>
+              <p className="mt-4">{staff.list.deletePlaces}</p>
+              <ul className="mt-1 list-disc pl-5 text-small">
+                {places.map((place) => (
+                  <li key={place.id}>
+                    {typeName(staff, place.type)}: <span dir="auto">{place.title}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </ConfirmDialog>
       )}
     </>
