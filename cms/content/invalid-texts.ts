@@ -12,8 +12,6 @@ import { withoutPendingPictures } from '#cms/rich-text/pending-pictures.ts'
 import { validateRichText } from '#cms/rich-text/validate.ts'
 import { ownValue } from './fall-back.ts'
 
-type Document = Readonly<Record<string, unknown>>
-
 interface Text {
   path: string
   label: string
@@ -38,6 +36,15 @@ interface Checked {
   written: Language
 }
 
+/** The value of a text, by its path, in one language. */
+type ValueOf = (path: string, language: Language) => unknown
+
+/** The values of a document in all languages. */
+export const valuesIn =
+  (document: Readonly<Record<string, unknown>>): ValueOf =>
+  (path, language) =>
+    ownValue(valueAt(document, path), language)
+
 /** As Payload's errors have it: where one response is about many entries, it says the labels alone. */
 interface TextProblem {
   path: string
@@ -45,22 +52,18 @@ interface TextProblem {
   message: string
 }
 
-/**
- * Why the texts of an entry cannot be published, by their paths; texts that visitors see already can be.
- *
- * @param document in all languages
- */
+/** Why the texts of an entry cannot be published, by their paths; texts that visitors see already can be. */
 export async function invalidTexts(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   { type, ...entry }: { type: Resource } & Pick<TextPlace, 'collection' | 'id'>,
-  document: Document,
+  valueOf: ValueOf,
   { languages = LANGUAGES, written }: Checked,
 ): Promise<TextProblem[]> {
   const problems: TextProblem[] = []
   const texts = checkedTexts(type)
   for (const language of languages)
     for (const { path, label, check } of texts) {
-      const value = ownValue(valueAt(document, path), language)
+      const value = valueOf(path, language)
       const checked = await validOrShown(check(value), value, { ...entry, path, language }, req)
       if (checked === true) continue
       const inWords = (text: string) => (language === written ? text : problemIn(language, text))
