@@ -1,16 +1,12 @@
 import type { Getter } from 'jotai'
 
 import { type ResourceName, resourceOf } from '#contract/index.ts'
-import { LANGUAGE_PARAMETER, otherLanguages } from '#contract/languages.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { isRecord, isText, listOf } from '#contract/narrow.ts'
 import { type TextsRow, type TranslationRow, translationStates } from '#contract/translation.ts'
-import { queryString } from '../api/client.ts'
 import { apiAtom } from './api-atom.ts'
 import type { ListFacts } from './lists.ts'
 import { writingCallsAtom } from './writing-calls.ts'
-
-const inOther = queryString({ [LANGUAGE_PARAMETER]: otherLanguages[0] })
 
 /** Loads the facts about entries in the staff's lists that are not in their content; empty lists where a type has none. */
 export async function factsOf(get: Getter, name: ResourceName): Promise<ListFacts> {
@@ -19,8 +15,8 @@ export async function factsOf(get: Getter, name: ResourceName): Promise<ListFact
   const isTranslated = localizedFields(type).length > 0
   const [states, untranslated, translated] = await Promise.all([
     type.drafts ? get(writingCallsAtom).states(name) : [],
-    isTranslated ? call(listOf(isTranslationRow), `/translations/${type.path}${inOther}`) : [],
-    isTranslated ? call(listOf(isTextsRow), `/texts/${type.path}${inOther}`) : [],
+    isTranslated ? call(listOf(isTranslationRow), `/translations/${type.path}?lang=ne`) : [],
+    isTranslated ? call(listOf(isTextsRow), `/texts/${type.path}?lang=ne`) : [],
   ])
   return { states, untranslated, translated }
 }

@@ -5,16 +5,16 @@ import type { Credentials, Person } from '#contract/auth.ts'
 import { apiAtom, loadAccountAtom } from './api-atom.ts'
 import { deleteUnsavedForms } from './unsaved-forms.ts'
 import { reloadListsAtom } from './lists.ts'
-import { deleteUser, loadName, saveUser } from './user-name-storage.ts'
+import { deleteName, loadName, saveName } from './user-name-storage.ts'
 import { accountAtom, hasLoggedOutAtom, sessionAtom, sessionEndedAtom } from './session.ts'
 
 /** Takes over the account's name as the user's, and stores it for the next visit. */
 const showNameAtom = atom(null, (get, set) => {
   const { isLoggedIn } = get(sessionAtom)
-  const account = get(accountAtom)
-  if (!isLoggedIn || !account) return
-  saveUser(account)
-  set(sessionAtom, { isLoggedIn, name: account.name })
+  const name = get(accountAtom)?.name
+  if (!isLoggedIn || name === undefined) return
+  saveName(name)
+  set(sessionAtom, { isLoggedIn, name })
 })
 
 /** Updates the state after a change of one's own account. */
@@ -24,11 +24,11 @@ export const accountChangedAtom = atom(null, (_get, set, account: OwnAccount) =>
 })
 
 /** Updates the state after signing in or registering. */
-export const signedInAtom = atom(null, async (get, set, person: Person) => {
-  if (get(accountAtom)?._id !== person._id) set(accountAtom, null)
-  saveUser(person)
+export const signedInAtom = atom(null, async (get, set, { _id, name }: Person) => {
+  if (get(accountAtom)?._id !== _id) set(accountAtom, null)
+  saveName(name)
   set(hasLoggedOutAtom, false)
-  set(sessionAtom, { isLoggedIn: true, name: person.name })
+  set(sessionAtom, { isLoggedIn: true, name })
   await Promise.all([set(reloadListsAtom), set(loadAccountAtom)])
 })
 
@@ -57,7 +57,7 @@ export const loginAtom = atom(null, async (get, set, credentials: Credentials) =
 
 export const logoutAtom = atom(null, async (get, set) => {
   await get(apiAtom).logout()
-  deleteUser()
+  deleteName()
   deleteUnsavedForms()
   set(hasLoggedOutAtom, true)
   set(sessionEndedAtom)

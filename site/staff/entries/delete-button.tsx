@@ -8,9 +8,8 @@ import { removeEntryAtom } from '../../state/change-entries.ts'
 import { notify } from '../../ui/toast.ts'
 import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useStaffLanguage } from '../language/staff-language.ts'
-import { screenTexts, typeName } from '../language/type-texts.ts'
+import { screenTexts } from '../language/type-texts.ts'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
-import type { Place } from './places.ts'
 import { iconButton } from '../layout/icon-button.ts'
 
 interface DeleteButtonProps {
@@ -18,11 +17,10 @@ interface DeleteButtonProps {
   id: string
   /** The entry's title. */
   title: string
-  places: readonly Place[]
 }
 
 /** Deletes an entry after confirmation. */
-export function DeleteButton({ name, id, title, places }: DeleteButtonProps) {
+export function DeleteButton({ name, id, title }: DeleteButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { staff } = useStaffLanguage()
   const { deleteTitle, deleteQuestion } = screenTexts(staff, name)
@@ -49,18 +47,6 @@ export function DeleteButton({ name, id, title, places }: DeleteButtonProps) {
           <p dir="auto" className="mt-2 clamp-2 text-small text-soft">
             {title}
           </p>
-          {places.length > 0 && (
-            <>
-              <p className="mt-4">{staff.list.deletePlaces}</p>
-              <ul className="mt-1 list-disc pl-5 text-small">
-                {places.map((place) => (
-                  <li key={place.id}>
-                    {typeName(staff, place.type)}: <span dir="auto">{place.title}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
         </ConfirmDialog>
       )}
     </>

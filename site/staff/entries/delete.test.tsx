@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { aService } from '../../testing/entries.ts'
 import { mockMutation } from '../../testing/staff/mock-mutations.ts'
 import { openList, mockSignedInList } from '../../testing/staff/open-screen.ts'
 import { screenSpecs } from '../../testing/staff/screen-specs.ts'
@@ -25,15 +24,6 @@ describe.each(screenSpecs)('deleting a $name', ({ name, entry, dialog, question,
     expect(document.activeElement).toHaveAttribute('data-list-heading')
     expect(calls).toHaveLength(1)
   })
-})
-
-it('the dialog names the entries that show what is deleted', async () => {
-  const posts = [{ _id: '9', name: 'Filing a return', slug: 'filing-a-return' }]
-  const { user } = await openList('service', [aService({ title: 'Income tax', posts })])
-  await user.click(await screen.findByRole('button', { name: 'Delete Income tax' }))
-  const asked = within(screen.getByRole('dialog'))
-  expect(asked.getByText('It leaves other pages too, such as:')).toBeInTheDocument()
-  expect(asked.getByRole('listitem')).toHaveTextContent('Blog: Filing a return')
 })
 
 describe('the dialog', () => {

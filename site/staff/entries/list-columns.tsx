@@ -19,7 +19,6 @@ import { OnlyBadge, TranslationBadge } from './translation-badge.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { previewPath, seenPath } from './entry-links.ts'
 import { iconButton } from '../layout/icon-button.ts'
-import { placesOf } from './places.ts'
 import { editPath, isEditable } from '../../paths/screen-paths.ts'
 import { describedField, headerOf } from './texts.ts'
 import { Link } from '../../ui/link.tsx'
@@ -179,7 +178,7 @@ function Actions({ name, entry, facts }: { name: ResourceName; entry: AnyEntity;
           <ExternalLink aria-hidden className="size-5" />
         </Link>
       )}
-      <DeleteButton name={name} id={entry._id} title={title} places={placesOf(name, entry)} />
+      <DeleteButton name={name} id={entry._id} title={title} />
     </span>
   )
 }

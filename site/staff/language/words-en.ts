@@ -245,8 +245,6 @@ export const words = {
     deleteTitle: (type: string) => `Delete ${type}!!!`,
     /** @param path the type's, in addresses */
     deleteQuestion: (_type: string, path: string) => `Are you sure to do delete ${path}.`,
-    /** Above the entries that show what is deleted. */
-    deletePlaces: 'It leaves other pages too, such as:',
     delete: 'Delete',
     deleted: 'Deleted Successfully',
     state: 'State',

@@ -233,7 +233,6 @@ export const words: StaffWords = {
     deleteOne: (title) => `${title} मेटाउनुहोस्`,
     deleteTitle: (type) => `${type} मेटाउने?`,
     deleteQuestion: (type) => `के तपाईं यो ${type} मेटाउन चाहनुहुन्छ?`,
-    deletePlaces: 'यो अरू पृष्ठबाट पनि हट्छ, जस्तै:',
     delete: 'मेटाउनुहोस्',
     deleted: 'मेटाइयो',
     state: 'अवस्था',

@@ -7,7 +7,7 @@ import { account } from '../../testing/account.ts'
 import { openEdit, openList } from '../../testing/staff/open-screen.ts'
 import { aFaq, aMember, aPost } from '../../testing/entries.ts'
 import { mockHeld, mockEndpoint } from '../../testing/mock-api.ts'
-import { saveName, saveUser } from '../../state/user-name-storage.ts'
+import { saveName } from '../../state/user-name-storage.ts'
 import { sessionEndedAtom } from '../../state/session.ts'
 
 vi.mock('../editor/rich-text-editor.tsx', () => import('../../testing/staff/plain-editor.tsx'))
@@ -103,30 +103,6 @@ describe('unsaved text', () => {
     mockMutation('post', 'faq', { status: 201, body: { _id: '1', title: 'Q', description: 'A' } })
     await user.click(screen.getByRole('button', { name: 'Create' }))
     await screen.findByText('Faq create successfully')
-    expect(unsavedForms()).toEqual([])
-  })
-
-  it('belongs to its writer, of whom another may have the name', async () => {
-    saveUser({ _id: '1', name: 'Asha' })
-    const { user, unmount } = await openList('faq')
-    await user.type(question(), 'When?')
-    await waitFor(() => expect(unsavedForms()).toEqual(['draft:1:faq:new']))
-    unmount()
-    saveUser({ _id: '2', name: 'Asha' })
-    const other = await openList('faq')
-    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument()
-    other.unmount()
-    saveUser({ _id: '1', name: 'Asha' })
-    const again = await openList('faq')
-    await again.user.click(await screen.findByRole('button', { name: 'Restore it' }))
-    expect(question()).toHaveValue('When?')
-  })
-
-  it('that was stored under the name is offered', async () => {
-    localStorage.setItem('draft:Asha:faq:new', JSON.stringify({ texts: { title: 'When?' }, hadImage: false, at: 1 }))
-    saveUser({ _id: '1', name: 'Asha' })
-    const { user } = await openList('faq')
-    await user.click(await screen.findByRole('button', { name: 'Discard it' }))
     expect(unsavedForms()).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/media.ts'
 import { isRecord } from '#contract/narrow.ts'
-import { loadName, loadUserId } from '../../state/user-name-storage.ts'
+import { loadName } from '../../state/user-name-storage.ts'
 import { readStoredJson, removeStored, writeStored } from '../../state/storage.ts'
 import { UNSAVED_FORM_PREFIX } from '../../state/unsaved-forms.ts'
 
@@ -15,12 +15,7 @@ export interface UnsavedForm {
 }
 
 /** Each person has own ones: somebody else may sign in after a session has ended. */
-const keyOf = (form: string): string => keyUnder(loadUserId() || loadName(), form)
-/** The key that forms had before, and have where the id is not known. */
-const keyByName = (form: string): string => keyUnder(loadName(), form)
-
-const keyUnder = (person: string, form: string): string =>
-  UNSAVED_FORM_PREFIX + [person, form].filter(Boolean).join(':')
+const keyOf = (form: string): string => UNSAVED_FORM_PREFIX + [loadName(), form].filter(Boolean).join(':')
 
 type Content = Pick<UnsavedForm, 'texts'> & { file: File | null; picture: Picture | null }
 
@@ -39,9 +34,7 @@ export const unsavedFormOf = ({ texts, file, picture }: Content, from: Pick<Cont
 export const storeUnsavedForm = (form: string, unsaved: UnsavedForm): boolean =>
   writeStored('localStorage', keyOf(form), JSON.stringify(unsaved))
 
-export function deleteUnsavedForm(form: string): void {
-  for (const key of [keyOf(form), keyByName(form)]) removeStored('localStorage', key)
-}
+export const deleteUnsavedForm = (form: string): void => removeStored('localStorage', keyOf(form))
 
 /**
  * The stored content of a form; undefined if none or invalid.
@@ -49,7 +42,7 @@ export function deleteUnsavedForm(form: string): void {
  * @param fields what the form has, unless that is not known, as where rows were added
  */
 export function loadUnsavedForm(form: string, fields?: readonly string[]): UnsavedForm | undefined {
-  const stored = readStoredJson('localStorage', keyOf(form)) ?? readStoredJson('localStorage', keyByName(form))
+  const stored = readStoredJson('localStorage', keyOf(form))
   if (!isRecord(stored) || !isRecord(stored['texts']) || typeof stored['at'] !== 'number') return undefined
   const { texts } = stored
   const names = fields ?? Object.keys(texts)
