@@ -10,7 +10,7 @@ import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readBody } from './body.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { fieldNotEither, fieldRequired } from '#contract/fields/messages.ts'
 
 /**
@@ -40,7 +40,7 @@ const list: Handler = async (req) => json(await keysOf(req.payload, (await ownRo
 
 const end: Handler = async (req) => {
   const owner = await ownRow(req)
-  const id = pathParameter(req, 'id')
+  const id = idInPath(req)
   const found = (await keysOf(req.payload, owner.id)).find(({ _id }) => _id === id)
   if (!found) throw notFoundError('API key')
   await endKeys(req, owner.id, owner, { id: { equals: id } })

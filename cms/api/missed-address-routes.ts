@@ -6,11 +6,19 @@ import { httpError, invalidField, notFoundError } from '#cms/common/http-error.t
 import { flushMisses } from '#cms/missed-addresses/count-and-store.ts'
 import { plainPath } from '#cms/missed-addresses/site-path.ts'
 import { invalidateRedirects, wouldLoop } from '#cms/missed-addresses/staff-redirects.ts'
-import { decide, type Decision, findMissed, hasRoom, listMissed, type Row, rowOf } from '#cms/missed-addresses/store.ts'
+import {
+  decide,
+  type Decision,
+  findMissed,
+  listMissed,
+  mayRedirect,
+  type Row,
+  rowOf,
+} from '#cms/missed-addresses/store.ts'
 import { readBody } from './body.ts'
 import { isFormerPage, isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { isReservedPath } from '#contract/reserved-paths.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 
@@ -23,7 +31,7 @@ async function list(req: PayloadRequest): Promise<Response> {
 async function redirect(req: PayloadRequest): Promise<Response> {
   const { target } = (await readBody(req)).fields
   const row = await known(req)
-  return redirected(req, row.path, target, async () => row)
+  return redirected(req, row.path, target, async () => ((await mayRedirect(req.payload, row)) ? row : undefined))
 }
 
 /** The same for a path that nobody may have asked for yet. */
@@ -43,17 +51,20 @@ function sentPath(sent: unknown): string | undefined {
   return path === '/' ? path : plainPath(path)
 }
 
-/** Redirects a path once what was sent is the path of a page. */
+/**
+ * Redirects a path once what was sent is the path of a page.
+ *
+ * @param findRow undefined if the path may not have a redirect
+ */
 async function redirected(req: PayloadRequest, path: string, sent: unknown, findRow: () => Promise<Row | undefined>) {
   const target = sentPath(sent)
   if (target === path) throw invalidField('target', staffMessages.targetSame)
   if (target === undefined || !(await isPage(req, target))) throw invalidField('target', staffMessages.targetNoPage)
   if (await wouldLoop(req.payload, path, target)) throw invalidField('target', staffMessages.targetLoops, 409)
   const row = await findRow()
+  if (!row) throw httpError(409, staffMessages.tooManyRedirects)
   // Sent again, as after a response that was lost.
-  if (row?.target === target) return json(answerOf(row, target))
-  const isAllowed = row && (row.target || (await hasRoom(req.payload)))
-  if (!isAllowed) throw httpError(409, staffMessages.tooManyRedirects)
+  if (row.target === target) return json(answerOf(row, target))
   return decided(req, row, { target })
 }
 
@@ -67,7 +78,7 @@ async function endRedirect(req: PayloadRequest): Promise<Response> {
 const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), 'dismissed')
 
 async function known(req: PayloadRequest) {
-  const row = await findMissed(req, pathParameter(req, 'id'))
+  const row = await findMissed(req, idInPath(req))
   if (!row) throw notFoundError('Address')
   return row
 }

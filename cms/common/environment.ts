@@ -6,6 +6,7 @@ import { SECOND_MS } from '#contract/time.ts'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
 import { decodePercent } from './percent.ts'
 import { type Limit, type LimitName, rateLimits } from './rate-limits.ts'
+import { refusedPorts } from './refused-ports.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** The environment variables, parsed once; `LOG_LEVEL` is read by log.ts too, which logs before they are. */
@@ -282,6 +283,12 @@ function sharedCache(text: (name: string) => string | undefined): SharedCacheSet
     fail(
       'PURGE_URL',
       'must be an http or https URL without user and password: set PURGE_TOKEN in their place',
+      purgeUrl,
+    )
+  if (purgeUrl !== undefined && refusedPorts.has(Number(url?.port)))
+    fail(
+      'PURGE_URL',
+      'must have another port, since HTTP requests to this one are refused: let the cache listen on another',
       purgeUrl,
     )
   if (purgeToken !== undefined && !/^[ -~]+$/.test(purgeToken))

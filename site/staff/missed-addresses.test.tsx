@@ -14,11 +14,11 @@ function mockMissed({ addresses, redirects }: MissedAddresses) {
   mockEndpoint('get', '/missed', { addresses: addresses.map((one) => ({ ...one })), redirects: [...redirects] })
 }
 
-function open() {
+function open(redirects: MissedAddresses['redirects'] = []) {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...account })
-  mockMissed({ addresses: [address], redirects: [] })
+  mockMissed({ addresses: [address], redirects })
   return visit('/not-found-list')
 }
 
@@ -39,6 +39,17 @@ it('an address that was not found leads to the page that was meant by one click;
   mockMissed({ addresses: [], redirects: [] })
   await user.click(screen.getByRole('button', { name: 'End the redirect of /old' }))
   await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
+})
+
+it('a search finds addresses and redirects by their paths and targets', async () => {
+  const { user } = await open([redirect, { _id: '3', path: '/jobs.php', target: '/career' }])
+  await user.type(await screen.findByRole('searchbox', { name: 'Search addresses' }), 'CAREER')
+  await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
+  expect(screen.getByText('/jobs.php')).toBeInTheDocument()
+  expect(screen.queryByText('/servces')).not.toBeInTheDocument()
+  expect(screen.getByText('None match this filter.')).toBeInTheDocument()
+  await user.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByText('/servces')).toBeInTheDocument()
 })
 
 it('the page that was set stays in its field where the list cannot be loaded again', async () => {
