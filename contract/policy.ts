@@ -13,15 +13,7 @@ export const policy = resource({
   slugFrom: 'title',
   page: {
     path: '/policies',
-    list: {
-      path: '/policies',
-      title: { en: 'Policies', ne: 'नीतिहरू' },
-      description: {
-        en: 'What we do with what you tell us, and our terms.',
-        ne: 'तपाईंको जानकारी हामी कसरी प्रयोग गर्छौँ, र हाम्रा सर्त।',
-      },
-      isHiddenWhileEmpty: true,
-    },
+    list: { path: '/policies', title: { en: 'Policies', ne: 'नीतिहरू' }, isHiddenWhileEmpty: true },
     showsLastChange: true,
   },
   navigation: { position: 80, staff: 'Policies' },

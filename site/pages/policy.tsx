@@ -67,7 +67,7 @@ export function List() {
   const { tag, words } = useLanguage()
   return (
     <>
-      <PageHeader title={list.title[tag]} lead={list.description[tag]} />
+      <PageHeader title={list.title[tag]} />
       <div className="page section pt-10">
         <Loaded {...state}>
           {items.length > 0 ? (

@@ -74,7 +74,7 @@ export const publicPages: readonly PublicPage[] = [
     shows: ['Registration, bills, credits', 'Is it time to register for VAT?', 'Services'],
   },
   // No policy is demo content.
-  { path: '/policies', title: /^Policies/, shows: ['What we do with what you tell us', 'Nothing found'] },
+  { path: '/policies', title: /^Policies/, shows: ['Nothing found', 'Ask us directly'] },
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 
