@@ -14,6 +14,7 @@ import { contactFormAtom, emptyInquiry } from '../state/contact-form.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { aJob, aMember, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, mockHeld, server } from '../testing/mock-api.ts'
+import { siteContentAtom } from '../state/site-content.ts'
 import { subjectAtom } from '../state/subject.ts'
 import { visit } from '../testing/visit.tsx'
 import { telephoneText } from '../text/telephone.ts'
@@ -500,6 +501,7 @@ describe('a server-rendered form whose script loads late', () => {
     const store = createStore()
     store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
     store.set(subjectAtom, '')
+    store.set(siteContentAtom, defaultSiteContent)
     const language = await loadLanguage('en')
     const page = (
       <Provider store={store}>

@@ -13,6 +13,7 @@ export interface Head {
   title: string
   /** The title is used without the firm's name. */
   isWholeTitle?: boolean
+  /** The server names the firm's if it is empty: crawlers do not navigate. */
   description: string
   /** The canonical path with its query, within the language. */
   canonical: string
