@@ -54,5 +54,7 @@ it('a missing status that is stored does not prevent other changes', async () =>
   const { id } = await payload.create({ collection, data: { title: 'T', _status: 'published' } })
   await payload.db.updateOne({ collection, id, data: { _status: null } })
   expect(await payload.update({ collection, id, data: { title: 'U' } })).toMatchObject({ title: 'U' })
-  expect(await payload.update({ collection, id, data: { _status: 'published' } })).toMatchObject({ _status: 'published' })
+  expect(await payload.update({ collection, id, data: { _status: 'published' } })).toMatchObject({
+    _status: 'published',
+  })
 })

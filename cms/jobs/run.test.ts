@@ -58,19 +58,22 @@ describe('the job runner', () => {
   it.each([
     ['publish', 'unpublish', 'draft'],
     ['unpublish', 'publish', 'published'],
-  ] as const)('does overdue actions of an entry in the order of their times: %s, then %s', async (first, last, state) => {
-    const [id, filler] = [await draft('Overdue'), await draft('Other')]
-    await scheduleAt(id, last, past())
-    // More than are run at once: the earlier action is made last of all.
-    for (let n = 0; n < 20; n += 1) await publishAt(filler, past())
-    await scheduleAt(id, first, new Date(Date.now() - 10_000))
-    const end = await runJobs(payload)
-    const isOverdue = { waitUntil: { less_than: new Date().toISOString() } }
-    const overdue = async () => (await payload.count({ collection: 'payload-jobs', where: isOverdue })).totalDocs
-    await expect.poll(overdue, { timeout: 10_000 }).toBe(0)
-    await end()
-    expect(await statusOf(id)).toBe(state)
-  })
+  ] as const)(
+    'does overdue actions of an entry in the order of their times: %s, then %s',
+    async (first, last, state) => {
+      const [id, filler] = [await draft('Overdue'), await draft('Other')]
+      await scheduleAt(id, last, past())
+      // More than are run at once: the earlier action is made last of all.
+      for (let n = 0; n < 20; n += 1) await publishAt(filler, past())
+      await scheduleAt(id, first, new Date(Date.now() - 10_000))
+      const end = await runJobs(payload)
+      const isOverdue = { waitUntil: { less_than: new Date().toISOString() } }
+      const overdue = async () => (await payload.count({ collection: 'payload-jobs', where: isOverdue })).totalDocs
+      await expect.poll(overdue, { timeout: 10_000 }).toBe(0)
+      await end()
+      expect(await statusOf(id)).toBe(state)
+    },
+  )
 
   it('runs jobs again that a stop interrupted', async () => {
     const id = await draft('Cut off')
