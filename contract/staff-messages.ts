@@ -20,7 +20,7 @@ export const staffMessages = {
   pictureRequired: 'A picture is required.',
   pictureNotOfLibrary: 'A picture in the text is not of the library.',
   notRichText: 'This is not rich text.',
-  tableTooLarge: 'A table in the text is too large: it may have 5,000 cells.',
+  tablesTooLarge: 'The tables in the text are too large: together they may have 5,000 cells.',
   orderInvalid: 'This cannot be put in order.',
   notOwnFactor: 'Your own second factor is turned off at /account',
   factorMissing: 'There is no second factor',

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roles } from '#contract/role.ts'
-import { NAME } from '#contract/limits.ts'
-import { validateField } from '#contract/fields/index.ts'
+import { checkName } from '#contract/person-fields.ts'
 import { confirmPassword } from '#cms/auth/sign-in.ts'
 import { endKeys, keysOf, makeApiKey } from '#cms/auth/api-keys.ts'
 import { ownRow } from '#cms/auth/own-account.ts'
@@ -26,7 +25,7 @@ const create: Handler = async (req) => {
 
 async function readNewKey(req: PayloadRequest) {
   const { fields } = await readBody(req)
-  const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
+  const checked = checkName(fields['name'])
   if (checked.message !== undefined) throw invalidField('name', checked.message)
   const name = String(checked.value)
   const role = roles.find((one) => one === fields['role'])

@@ -236,8 +236,12 @@ export function mongodbHosts(name: string, uri: string): readonly string[] {
   // The value is left out of the message, since any part of it may be of the password.
   if (!isRead || decodePercent(`${user}@${hosts}`) === undefined)
     throw new SettingError(`${name} must be like mongodb://user:password@host:27017/name, ${ENCODED}`)
+  if (hosts.split(',').some((host) => !isPort(/(?<=:)\d{1,5}$/.exec(host)?.[0] ?? '27017')))
+    throw new SettingError(`${name} must have a port from 1 to 65535`)
   return hosts.split(',')
 }
+
+const isPort = (digits: string): boolean => Number(digits) >= 1 && Number(digits) <= 65_535
 
 const neededWithBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 

@@ -26,6 +26,8 @@ const refused: readonly (readonly [Record<string, string>, string])[] = [
   [{ DATABASE_URI: 'mongodb://u:secretpw' }, 'DATABASE_URI must be like'],
   [{ DATABASE_URI: 'mongodb+srv://u:secretpw/x1@db.example.com/x' }, 'percent-encoded'],
   [{ DATABASE_URI: 'mongodb://u:secretpw@127.0.0.1:9,[::1]:9/x?a=1' }, 'no database answers at 127.0.0.1:9, [::1]:9'],
+  [{ DATABASE_URI: 'mongodb://u:secretpw@127.0.0.1:99999/x' }, 'DATABASE_URI must have a port from 1 to 65535'],
+  [{ DATABASE_URI: 'mongodb://u:secretpw@127.0.0.1:9,[::1]:0/x' }, 'DATABASE_URI must have a port from 1 to 65535'],
   [{ DATABASE_URI: 'mysql://u:secret@secretpw/1@db/x' }, '"mysql://…@db/x"'],
   [{ DATABASE_URI: 'u:secretpw@db/x' }, '"…@db/x"'],
   [{ SMTP_URL: 'imap://u:secretpw@mail.example.com' }, 'SMTP_URL must be like'],

@@ -16,12 +16,14 @@ preparePayload(async (started) => {
 const draft = async (title: string): Promise<string> =>
   String((await payload.create({ collection: 'abouts', data: { title }, draft: true })).id)
 
-const publishAt = (id: string, waitUntil: Date) =>
+const scheduleAt = (id: string, type: 'publish' | 'unpublish', waitUntil: Date) =>
   payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'abouts', value: id } },
+    input: { type, doc: { relationTo: 'abouts', value: id } },
     waitUntil,
   })
+
+const publishAt = (id: string, waitUntil: Date) => scheduleAt(id, 'publish', waitUntil)
 
 const statusOf = async (id: string) => (await payload.findByID({ collection: 'abouts', id }))._status
 const GONE = '00000000-0000-4000-8000-000000000000'
@@ -52,6 +54,26 @@ describe('the job runner', () => {
     expect(docs.map(({ waitUntil }) => waitUntil)).toEqual([again.toISOString()])
     await payload.delete({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: id } } })
   })
+
+  it.each([
+    ['publish', 'unpublish', 'draft'],
+    ['unpublish', 'publish', 'published'],
+  ] as const)(
+    'does overdue actions of an entry in the order of their times: %s, then %s',
+    async (first, last, state) => {
+      const [id, filler] = [await draft('Overdue'), await draft('Other')]
+      await scheduleAt(id, last, past())
+      // More than are run at once: the earlier action is made last of all.
+      for (let n = 0; n < 20; n += 1) await publishAt(filler, past())
+      await scheduleAt(id, first, new Date(Date.now() - 10_000))
+      const end = await runJobs(payload)
+      const isOverdue = { waitUntil: { less_than: new Date().toISOString() } }
+      const overdue = async () => (await payload.count({ collection: 'payload-jobs', where: isOverdue })).totalDocs
+      await expect.poll(overdue, { timeout: 10_000 }).toBe(0)
+      await end()
+      expect(await statusOf(id)).toBe(state)
+    },
+  )
 
   it('runs jobs again that a stop interrupted', async () => {
     const id = await draft('Cut off')

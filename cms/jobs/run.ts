@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
-import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
+import { dueJobs, JOBS, jobsInProcess, otherJobs, released, schedules } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/common/expiry.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
@@ -42,7 +42,13 @@ async function runDue(payload: Payload): Promise<void> {
   if (totalDocs === 0) return
   await tryWithClusterLock(payload, 'jobs', async () => {
     await release(payload, abandonedBefore)
-    await payload.jobs.run({ allQueues: true, limit: 20, silent: { info: true } })
+    const common = { allQueues: true, limit: 20, silent: { info: true } }
+    await Promise.all([
+      // After a stop several may be due for one entry: its state is that of the last of them.
+      payload.jobs.run({ ...common, where: schedules, processingOrder: 'waitUntil', sequential: true }),
+      // Mails do not wait for one another: a mail server may take long for each.
+      payload.jobs.run({ ...common, where: otherJobs }),
+    ])
   })
 }
 

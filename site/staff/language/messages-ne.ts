@@ -55,7 +55,7 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   pictureRequired: 'तस्बिर छान्नुहोस्।',
   pictureNotOfLibrary: 'पाठको एउटा तस्बिर सङ्ग्रहमा छैन।',
   notRichText: 'पाठको ढाँचा मिलेन।',
-  tableTooLarge: 'पाठको एउटा तालिका धेरै ठूलो छ: बढीमा ५,००० कोष्ठ हुन सक्छन्।',
+  tablesTooLarge: 'पाठका तालिकाहरू धेरै ठूला छन्: सबैमा गरी बढीमा ५,००० कोष्ठ हुन सक्छन्।',
   problemIn: (language, problem = '') => `${language === languageNames.en ? 'अङ्ग्रेजी' : language}मा: ${problem}`,
   linkInvalid: (target) => `पाठको एउटा लिङ्क मिलेन: “${target}”। वेब, इमेल वा फोनको ठेगाना, वा यस साइटको पृष्ठ राख्नुहोस्।`,
   fileUsed: (uses) => `यो फाइल प्रयोगमा छ: ${uses}। पहिले त्यहाँबाट हटाउनुहोस्।`,
