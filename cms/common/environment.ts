@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { SECOND_MS } from '#contract/time.ts'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
+import { makeFolder } from './make-folder.ts'
 import { decodePercent } from './percent.ts'
 import { type Limit, type LimitName, rateLimits } from './rate-limits.ts'
 import { refusedPorts } from './refused-ports.ts'
@@ -328,18 +329,6 @@ export function prepareFolders({ dataDir, mediaDir, bucket: pictures }: Settings
         `${name} must be a folder that can be read and written: ${error instanceof Error ? error.message : error}`,
       )
     }
-  }
-}
-
-/** Creates parents one by one: Node's `recursive` option never returns where the kernel denies it (below /proc, say). */
-function makeFolder(dir: string): void {
-  if (existsSync(dir)) return
-  makeFolder(path.dirname(dir))
-  try {
-    mkdirSync(dir)
-  } catch (error) {
-    // Another node that starts at the same time has made it.
-    if (!existsSync(dir)) throw error
   }
 }
 
