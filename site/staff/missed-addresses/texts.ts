@@ -15,7 +15,7 @@ const en = {
   from: (host: string) => `Linked to by ${host}`,
   enter: 'Redirect an address',
   enterNote:
-    'Such as the addresses of an earlier site, before anybody asks for them; whole web addresses of this site can be pasted. What follows a “?” is left out: a redirect holds whatever it is. In Nepali, the same address leads to the page in Nepali.',
+    'Such as the addresses of an earlier site, before anybody asks for them; whole web addresses of this site can be pasted. Leave out what follows a “?”: a redirect holds whatever it is. In Nepali, the same address leads to the page in Nepali.',
   address: 'Address',
   target: 'Page',
   targetOf: (path: string) => `Page that ${path} is to lead to`,
