@@ -14,10 +14,10 @@ let count = 0
 
 const MAX_PATH = 200
 /**
- * Paths that begin so, also those of mangled links, are logged without the rest, which authorises setting a password: the panel's links, and the
- * staff's, whose token is in the fragment until a mail program encodes its `#`.
+ * What follows this in a path is not logged, since it authorises setting a password: the panel's links, and the staff's, whose token is in the
+ * fragment until a mail program encodes its `#`. Links are mangled on their way, so it may stand anywhere.
  */
-const RESET = /^[./]*(?:admin[./]+reset(?:\/|%2f)|(?:[a-z]{2}[./]+)?new-password(?=.))/i
+const RESET = /admin(?:[./]|%2f)+reset(?:\/|%2f)|new-password(?=.)/i
 
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
@@ -89,9 +89,14 @@ const quoted = (path: string): string => (PLAIN.test(path) ? `"${path}"` : JSON.
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = url.slice(0, Math.min(end < 0 ? url.length : end, MAX_PATH))
-  const reset = RESET.exec(path)?.[0]
-  return reset === undefined ? path : `${reset}…`
+  const decoded = path.includes('%') ? withoutAsciiEscapes(path) : path
+  const reset = RESET.exec(decoded)
+  return reset ? `${decoded.slice(0, reset.index + reset[0].length)}…` : path
 }
+
+/** A path with its percent-encoded ASCII characters decoded. Unlike decodeURIComponent it takes any path. */
+const withoutAsciiEscapes = (path: string): string =>
+  path.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 export const requestLog: RequestHandler = (req, res, next) => {
   const request = startRequest()

@@ -15,7 +15,7 @@ const en = {
   from: (host: string) => `Linked to by ${host}`,
   enter: 'Redirect an address',
   enterNote:
-    'Such as the addresses of an earlier site, before anybody asks for them; whole web addresses of this site can be pasted. What follows a “?” does not count. In Nepali, the same address leads to the page in Nepali.',
+    'Such as the addresses of an earlier site, before anybody asks for them; whole web addresses of this site can be pasted. Leave out what follows a “?”: a redirect holds whatever it is. In Nepali, the same address leads to the page in Nepali.',
   address: 'Address',
   target: 'Page',
   targetOf: (path: string) => `Page that ${path} is to lead to`,
@@ -44,7 +44,7 @@ export const missedTexts: Readonly<Record<Language, typeof en>> = {
     from: (host) => `${host} मा यसको लिङ्क छ`,
     enter: 'ठेगाना अन्यत्र पठाउनुहोस्',
     enterNote:
-      'जस्तै पुरानो साइटका ठेगाना, कसैले खोज्नुअघि नै; यस साइटको पूरा वेब ठेगाना टाँसे पनि हुन्छ। “?” पछिको भाग गनिँदैन। नेपालीमा पनि त्यही ठेगानाले नेपाली पृष्ठमा पुर्‍याउँछ।',
+      'जस्तै पुरानो साइटका ठेगाना, कसैले खोज्नुअघि नै; यस साइटको पूरा वेब ठेगाना टाँसे पनि हुन्छ। “?” पछिको भाग नराख्नुहोस्: त्यो जे भए पनि एउटै पृष्ठमा पुगिन्छ। नेपालीमा पनि त्यही ठेगानाले नेपाली पृष्ठमा पुर्‍याउँछ।',
     address: 'ठेगाना',
     target: 'पृष्ठ',
     targetOf: (path) => `${path}ले पुर्‍याउने पृष्ठ`,
