@@ -18,6 +18,7 @@ import { useInquiry } from './use-inquiry.ts'
 
 const Outcome = laterPart<OutcomeProps>(() => import('./outcome.tsx'))
 const Unsent = laterPart<UnsentProps>(() => import('./unsent.tsx'))
+const EmailHint = laterPart(() => import('./email-hint.tsx'))
 const PolicyNote = laterPart<PolicyNoteProps>(() => import('../../components/policy-note.tsx'))
 
 const limits = resources.inquiry.fields
@@ -78,6 +79,7 @@ export function InquiryForm() {
             title={texts.sevenDigits}
           />
           <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+          <EmailHint />
         </div>
         <TextArea label={texts.message} {...field('message')} maxLength={undefined} rows={6} />
         <Trap />

@@ -37,7 +37,7 @@ export const words = {
     account: 'Account',
     people: 'People',
     login: 'Login',
-    loginNote: 'Signed in: to the dashboard',
+    loginNote: 'to dashboard',
     register: 'Register',
     elsewhere: 'Elsewhere',
     site: 'Public site',

@@ -41,7 +41,7 @@ export const words: StaffWords = {
     account: 'मेरो खाता',
     people: 'मानिसहरू',
     login: 'लग इन',
-    loginNote: 'लग इन भइसकेको: ड्यासबोर्डमा',
+    loginNote: 'ड्यासबोर्डमा',
     register: 'दर्ता',
     elsewhere: 'अन्यत्र',
     site: 'साइट',
