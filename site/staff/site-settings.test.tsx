@@ -75,6 +75,20 @@ it('rows are moved, added and removed by buttons, and keep their translations', 
   expect(sent).toMatchObject([{ body: { plans: [{ _id: 'a', name: plans[0]?.name }, { name: { en: 'Third' } }] } }])
 })
 
+it.each([
+  ['is left', '{Tab}'],
+  ['sends the form', '{Enter}'],
+])('adds https:// to the address of a social link when its field %s', async (_when, key) => {
+  const { user, sent, turnTo, save } = await open(someSettings())
+  await turnTo('Links')
+  await user.click(screen.getByRole('button', { name: 'Add: Social link' }))
+  await user.type(screen.getAllByLabelText(/^Text/).at(-1) ?? document.body, 'Facebook')
+  await user.type((await screen.findAllByLabelText(/^Address/)).at(-1) ?? document.body, `facebook.com/annapurna${key}`)
+  if (key === '{Tab}') await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(JSON.stringify(sent[0]?.body)).toContain('"url":"https://facebook.com/annapurna"')
+})
+
 it('takes the time of an opening in Nepali digits, and without the first zero', async () => {
   const { user, sent, turnTo, save } = await open(someSettings())
   await turnTo('Contact, hours and holidays')

@@ -17,6 +17,7 @@ import type { DocumentsFieldProps } from './documents-field.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { HtmlField } from './html-field.tsx'
 import type { RecurrenceFieldProps } from './recurrence-field.tsx'
+import type { UrlFieldProps } from './url-field.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
 import { ReferenceSelects } from './reference-selects.tsx'
 
@@ -44,6 +45,9 @@ const RecurrenceField = laterPart<RecurrenceFieldProps>(() => import('./recurren
 const RecurrenceCell = laterPart<CellProps>(() => import('./recurrence-cell.tsx'))
 /** Loaded later, since few forms need uploads of documents. */
 const DocumentsField = laterPart<DocumentsFieldProps>(() => import('./documents-field.tsx'))
+
+/** Loaded later, since few forms need what makes a URL of a typed address. */
+const UrlField = laterPart<UrlFieldProps>(() => import('./url-field.tsx'))
 
 /** The props of a field's cell in a list. */
 export interface CellProps {
@@ -99,7 +103,10 @@ const line: ScreenKind<FieldOf<'text' | 'email' | 'url'>> = {
 const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
   text: line,
   email: line,
-  url: line,
+  url: {
+    ...line,
+    Control: (props) => <UrlField {...shared(props)} placeholder={props.placeholder} onChange={props.onChange} />,
+  },
   lines: {
     Control: (props) => (
       <TextArea {...shared(props)} placeholder={props.placeholder} dir="auto" rows={5} onChange={changing(props)} />
