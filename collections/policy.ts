@@ -7,7 +7,7 @@ import { previewOptions } from './preview.ts'
 
 export const Policies = {
   slug: 'policies' as const,
-  ...contentOptions(policy),
+  ...contentOptions(policy, 'Policies'),
   admin: {
     group: 'Content',
     description: 'Privacy policy, terms and the like, in the order set here. The footer of each page links to them.',

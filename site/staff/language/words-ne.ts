@@ -100,6 +100,7 @@ export const words: StaffWords = {
     undo: 'फर्काउनुहोस्',
     undoOne: (title) => `मेटाइएको ${title} फर्काउनुहोस्`,
     deleted: (when, by) => (by === null ? `${when} मा मेटाइएको` : `${when} मा ${by}ले मेटाएको`),
+    deletedWith: (kind, title) => `“${title}” (${kind}) सँगै फर्किन्छ`,
     left: (days) => (days === 0 ? 'एक घण्टाभित्र सदाका लागि मेटिन्छ' : `${devanagari(days)} दिन बाँकी`),
   },
   documents: { title: 'कागजातहरू' },

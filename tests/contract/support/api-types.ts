@@ -5224,6 +5224,8 @@ export interface components {
                 language: "en" | "ne";
                 title: string;
             };
+            /** @description Nothing was entered in it yet: the staff’s lists leave it out. Absent otherwise. */
+            isEmpty?: boolean;
         };
         Untranslated: {
             _id: string;
@@ -5482,6 +5484,13 @@ export interface components {
                 deletedBy: string | null;
                 /** Format: date-time */
                 expiresAt: string;
+                /** @description The entry that a file went to the trash with, and comes back with. */
+                deletedWith?: {
+                    _id: string;
+                    /** @enum {string} */
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
+                    title: string;
+                };
             }[];
             next: string | null;
         };
