@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 
 import { campaignQuery } from './campaign-query.ts'
 import { MissCounter } from './counter.ts'
+import { missingPath } from './missing-path.ts'
 import { nearestPage } from './nearest-page.ts'
 import { plainPath, sitePath } from './site-path.ts'
 import { followedTarget, loopsInAnyLanguage, targetIn } from './target-in.ts'
@@ -30,6 +31,18 @@ it.each([
   ['/', undefined],
 ])('%s is stored as %s', (path, stored) => {
   expect(sitePath(path)).toBe(stored)
+})
+
+it.each(['/new-password/abcd-efgh_ijkl', '/x/new-passwordabcd-efgh', '/x/admin/reset/abcd-efgh_ijkl'])(
+  '%s, a mangled link that sets a password, is not counted',
+  (path) => {
+    expect(sitePath(path)).toBe(path)
+    expect(missingPath(path)).toBeUndefined()
+  },
+)
+
+it('a page about new passwords is counted as others', () => {
+  expect(missingPath('/blog/new-password-rules')).toBe('/blog/new-password-rules')
 })
 
 it('any path: what is stored is plain, short, and stored as itself', () => {

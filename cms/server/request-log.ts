@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 
 import type { RequestHandler } from 'express'
 
+import { passwordTokenStart } from '#cms/common/password-link.ts'
 import { isDropped, LaterLine, log, logSoon } from '#cms/common/log.ts'
 import { isHandedOver } from '#cms/internals/node-http.ts'
 
@@ -13,12 +14,6 @@ const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
 const MAX_PATH = 200
-/**
- * What follows this in a path is not logged, since it authorises setting a password: the panel's links, and the staff's, whose token is in the
- * fragment until a mail program encodes its `#`. Links are mangled on their way, so it may stand anywhere.
- */
-const RESET = /admin(?:[./]|%2f)+reset(?:\/|%2f)|new-password(?=.)/i
-
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
 
@@ -90,8 +85,8 @@ function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = url.slice(0, Math.min(end < 0 ? url.length : end, MAX_PATH))
   const decoded = path.includes('%') ? withoutAsciiEscapes(path) : path
-  const reset = RESET.exec(decoded)
-  return reset ? `${decoded.slice(0, reset.index + reset[0].length)}…` : path
+  const secret = passwordTokenStart(decoded)
+  return secret === undefined ? path : `${decoded.slice(0, secret)}…`
 }
 
 /** A path with its percent-encoded ASCII characters decoded. Unlike decodeURIComponent it takes any path. */

@@ -212,8 +212,7 @@ async function loadSiteContent(api: Api, language: Language): Promise<{ site: Si
 async function headOf(store: Store, language: Language, route: Route, match: RouteMatch): Promise<string> {
   const head = await route.head(store, match)
   const site = store.get(siteContentAtom) ?? defaultSiteContent
-  const description = head.description || site.seo.description
-  const tags = headHtml(headTags({ ...head, description }, site, store.get(originAtom), language))
+  const tags = headHtml(headTags(head, site, store.get(originAtom), language))
   const structured = ((await head.structured?.()) ?? []).map((data) =>
     dataScript('application/ld+json', JSON.stringify(data)),
   )
