@@ -11,6 +11,7 @@ import {
   type Decision,
   findMissed,
   listMissed,
+  lockMissed,
   mayRedirect,
   type Row,
   rowOf,
@@ -63,7 +64,7 @@ function sentPath(field: keyof typeof withQuery, sent: unknown): string | undefi
 /**
  * Redirects a path once what was sent is the path of a page.
  *
- * @param findRow undefined if the path may not have a redirect
+ * @param findRow called under the lock of missed addresses; undefined if the path may not have a redirect
  */
 async function redirected(
   req: PayloadRequest,
@@ -74,12 +75,14 @@ async function redirected(
   const target = sentPath('target', sent)
   if (target === path) throw invalidField('target', staffMessages.targetSame)
   if (target === undefined || !(await isPage(req, target))) throw invalidField('target', staffMessages.targetNoPage)
-  if (await wouldLoop(req.payload, path, target)) throw invalidField('target', staffMessages.targetLoops, 409)
-  const row = await findRow(target)
-  if (!row) throw httpError(409, staffMessages.tooManyRedirects)
-  // Sent again, as after a response that was lost.
-  if (row.target === target) return json(answerOf(row, target))
-  return decided(req, row, { target })
+  return lockMissed(req.payload, async () => {
+    if (await wouldLoop(req.payload, path, target)) throw invalidField('target', staffMessages.targetLoops, 409)
+    const row = await findRow(target)
+    if (!row) throw httpError(409, staffMessages.tooManyRedirects)
+    // Sent again, as after a response that was lost.
+    if (row.target === target) return json(answerOf(row, target))
+    return decided(req, row, { target })
+  })
 }
 
 /** Ends the redirect of a path, so that staff decide on it again. */

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { type Payload, ValidationError } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -56,22 +58,76 @@ describe('the job runner', () => {
   })
 
   it.each([
-    ['publish', 'unpublish', 'draft'],
-    ['unpublish', 'publish', 'published'],
+    ['publish', 'unpublish', 'draft', 0],
+    ['unpublish', 'publish', 'published', 0],
+    ['publish', 'unpublish', 'draft', 1],
   ] as const)(
-    'does overdue actions of an entry in the order of their times: %s, then %s',
-    async (first, last, state) => {
+    'does overdue actions of an entry in the order of their times: %s, then %s: %s, if the first fails %d times',
+    async (first, last, state, failures) => {
       const [id, filler] = [await draft('Overdue'), await draft('Other')]
       await scheduleAt(id, last, past())
       // More than are run at once: the earlier action is made last of all.
       for (let n = 0; n < 20; n += 1) await publishAt(filler, past())
       await scheduleAt(id, first, new Date(Date.now() - 10_000))
+      const spy = vi.spyOn(payload, 'update')
+      for (let n = 0; n < failures; n += 1) spy.mockRejectedValueOnce(new Error('the database does not answer'))
       const end = await runJobs(payload)
-      const isOverdue = { waitUntil: { less_than: new Date().toISOString() } }
-      const overdue = async () => (await payload.count({ collection: 'payload-jobs', where: isOverdue })).totalDocs
-      await expect.poll(overdue, { timeout: 10_000 }).toBe(0)
+      const ofThese = { 'input.doc.value': { in: [id, filler] } }
+      const left = async () => (await payload.count({ collection: 'payload-jobs', where: ofThese })).totalDocs
+      await expect.poll(left, { timeout: 10_000 }).toBe(0)
       await end()
+      spy.mockRestore()
       expect(await statusOf(id)).toBe(state)
+    },
+  )
+
+  it('leaves other schedules waiting if the failure of one cannot be stored', async () => {
+    const [first, second] = [await draft('Not stored'), await draft('Next')]
+    await publishAt(first, new Date(Date.now() - 10_000))
+    const { id } = await publishAt(second, past())
+    const spy = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('the database does not answer'))
+    const { updateJobs } = payload.db
+    const stored = vi.spyOn(payload.db, 'updateJobs').mockImplementation(async (args) => {
+      if (args.data['totalTried'] !== 1) return updateJobs.call(payload.db, args)
+      stored.mockRestore()
+      throw new Error('the database does not answer')
+    })
+    const end = await runJobs(payload)
+    await end()
+    spy.mockRestore()
+    expect(vi.isMockFunction(payload.db.updateJobs), 'a failure was to be stored').toBe(false)
+    expect(await payload.findByID({ collection: 'payload-jobs', id })).toMatchObject({ processing: false })
+    const again = await runJobs(payload)
+    await expect.poll(() => statusOf(second)).toBe('published')
+    await again()
+  })
+
+  it.each(['schedules', 'mails'])(
+    'holds its lock until all jobs have ended, also if running %s fails',
+    async (failing) => {
+      await publishAt(await draft('Held'), past())
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const spy = vi.spyOn(payload.db, 'updateJobs').mockImplementation(async ({ where }) => {
+        const isSchedules = JSON.stringify(where).includes('"equals":"schedulePublish"')
+        if (isSchedules === (failing === 'schedules')) throw new Error('the database does not answer')
+        await held
+        return []
+      })
+      const where = { key: { equals: 'lease jobs' } }
+      const isHeld = async () => (await payload.db.count({ collection: 'receipts', where })).totalDocs > 0
+      const end = await runJobs(payload)
+      await expect.poll(() => spy.mock.calls.length).toBe(2)
+      await pause(50)
+      expect(await isHeld()).toBe(true)
+      release()
+      await end()
+      spy.mockRestore()
+      expect(await isHeld()).toBe(false)
+      const done = await runJobs(payload)
+      await done()
     },
   )
 

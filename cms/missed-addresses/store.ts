@@ -41,7 +41,7 @@ const find = async ({ db }: Payload, where: Where, sort: string[], limit = 0): P
 
 /** Adds counts to the stored ones, and deletes from the map what is stored. */
 export const storeMisses = (payload: Payload, left: Map<string, Misses>): Promise<void> =>
-  withClusterLock(payload, collection, async () => {
+  lockMissed(payload, async () => {
     const known = await find(payload, { path: { in: [...left.keys()] } }, ['path'])
     const rows = new Map(known.map((row) => [row.path, row]))
     const now = new Date().toISOString()
@@ -125,17 +125,20 @@ export async function findMissed(req: PayloadRequest, id: string): Promise<Row |
 export const mayRedirect = async ({ db }: Payload, row: Row | undefined, most = MAX_REDIRECTS): Promise<boolean> =>
   Boolean(row?.target) || (await db.count({ collection, where: isRedirect })).totalDocs < most
 
-/** The row of a path that staff enter, made if nobody has missed it; undefined if it may not have a redirect. */
-export const rowOf = (payload: Payload, path: string, most?: number): Promise<Row | undefined> =>
-  withClusterLock(payload, collection, async () => {
-    const [known] = await find(payload, { path: { equals: path } }, ['path'], 1)
-    if (!(await mayRedirect(payload, known, most))) return undefined
-    if (known) return known
-    const now = new Date().toISOString()
-    const data = { path, count: 0, firstAt: now, lastAt: now }
-    const { id } = await payload.db.create({ collection, data })
-    return { ...data, id: String(id) }
-  })
+/** Does work under the lock of missed addresses, so that what it has checked holds when it writes. */
+export const lockMissed = <T>(payload: Payload, work: () => Promise<T>): Promise<T> =>
+  withClusterLock(payload, collection, work)
+
+/** The row of a path that staff enter, made if nobody has missed it; undefined if it may not have a redirect. Called under `lockMissed`. */
+export async function rowOf(payload: Payload, path: string, most?: number): Promise<Row | undefined> {
+  const [known] = await find(payload, { path: { equals: path } }, ['path'], 1)
+  if (!(await mayRedirect(payload, known, most))) return undefined
+  if (known) return known
+  const now = new Date().toISOString()
+  const data = { path, count: 0, firstAt: now, lastAt: now }
+  const { id } = await payload.db.create({ collection, data })
+  return { ...data, id: String(id) }
+}
 
 /** What staff have decided on a path: the page that it leads to, none any more, or that it is no matter. */
 export type Decision = { target: string } | 'undecided' | 'dismissed'

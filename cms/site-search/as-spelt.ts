@@ -26,7 +26,13 @@ export async function asSpelt(
 ): Promise<string[]> {
   const folded = new Set(words.filter((word) => /\p{Script=Devanagari}/u.test(word) && !typed.includes(word)))
   if (folded.size === 0) return [...words]
-  const texts = await documentNames(req, found.documents?.map(({ _id }) => _id) ?? [])
+  const spellings = await spellingsIn(textsOf(req, found), folded)
+  return words.map((word) => spellings.get(word) ?? word)
+}
+
+/** The texts of what was found, each read when it is asked for. */
+async function* textsOf(req: PayloadRequest, found: Pick<Found, 'types' | 'documents'>): AsyncGenerator<string> {
+  yield* await documentNames(req, found.documents?.map(({ _id }) => _id) ?? [])
   for (const { type, entries } of found.types) {
     if (!isSearched(type)) continue
     const columns = wordColumns(resources[type])
@@ -34,9 +40,7 @@ export async function asSpelt(
     const ids = entries.slice(0, ENTRIES_READ).map(({ _id }) => _id)
     for await (const rows of rowBatches(req, sourceOf(type).collection, ids, names, 'all'))
       for (const row of rows)
-        texts.push(...columns.flatMap(({ column, words: wordsIn }) => columnValues(row[column]).map(wordsIn)))
+        for (const { column, words } of columns) for (const value of columnValues(row[column])) yield words(value)
     await yieldToEventLoop()
   }
-  const spellings = spellingsIn(texts, folded)
-  return words.map((word) => spellings.get(word) ?? word)
 }
