@@ -13,7 +13,7 @@ export interface Head {
   title: string
   /** The title is used without the firm's name. */
   isWholeTitle?: boolean
-  /** The firm's is used if it is empty. */
+  /** The firm's is used if it is empty and search engines may show the page. */
   description: string
   /** The canonical path with its query, within the language. */
   canonical: string
@@ -63,7 +63,7 @@ export function headTags(
   const title = head.isWholeTitle || head.title === site.firmName ? head.title : `${head.title} | ${site.shortName}`
   const { filePath, width, height, alt } = head.image ?? site.seo.image ?? siteImage
   const image = new URL(filePath, origin).href
-  const description = head.description || site.seo.description
+  const description = head.description || (head.hidden ? '' : site.seo.description)
   return [
     { tag: 'title', text: title, attributes: {} },
     meta('name', 'description', description),
