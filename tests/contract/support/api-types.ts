@@ -3849,7 +3849,7 @@ export interface paths {
         };
         /**
          * What the page of a Service shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfService"];
         put?: never;
@@ -3869,7 +3869,7 @@ export interface paths {
         };
         /**
          * What the page of a Blog shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfBlog"];
         put?: never;
@@ -3889,7 +3889,7 @@ export interface paths {
         };
         /**
          * What the page of a Deadline shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfDeadline"];
         put?: never;
@@ -3909,7 +3909,7 @@ export interface paths {
         };
         /**
          * What the page of a Career shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfCareer"];
         put?: never;
@@ -3929,7 +3929,7 @@ export interface paths {
         };
         /**
          * What the page of a Tag shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfTag"];
         put?: never;
@@ -3949,7 +3949,7 @@ export interface paths {
         };
         /**
          * What the page of a Policy shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfPolicy"];
         put?: never;
