@@ -25,10 +25,16 @@ const nepali = (type: Resource, text = 'कर') =>
     ]),
   )
 
+const richText = {
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Some text' }] }] },
+}
+
 /** Values for a type's required fields except one, as Payload's own forms send them. */
 const requiredBeside = (type: Resource, but: string) =>
   Object.fromEntries(
-    Object.entries(nativeSample(type)).filter(([name]) => name !== but && type.fields[name]?.required === true),
+    Object.entries(nativeSample(type))
+      .filter(([name]) => name !== but && type.fields[name]?.required === true)
+      .map(([name, value]) => [name, type.fields[name]?.kind === 'html' ? richText : value]),
   )
 
 /** The paths that return a type's entries, the list first. */
