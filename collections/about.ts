@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts'
 
 export const Abouts = {
   slug: 'abouts' as const,
-  ...contentOptions(about),
+  ...contentOptions(about, 'Texts about us'),
   admin: {
     group: 'Content',
     description: 'What the firm says of itself on Home and About, in the order set here.',

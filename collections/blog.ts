@@ -7,7 +7,7 @@ import { previewOptions } from './preview.ts'
 
 export const Blogs = {
   slug: 'blogs' as const,
-  ...contentOptions(blog),
+  ...contentOptions(blog, 'Blog posts'),
   admin: {
     group: 'Content',
     description: 'News and articles. The newest stands first.',

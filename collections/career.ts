@@ -7,7 +7,7 @@ import { previewOptions } from './preview.ts'
 
 export const Careers = {
   slug: 'careers' as const,
-  ...contentOptions(career),
+  ...contentOptions(career, 'Careers'),
   admin: {
     group: 'Content',
     description: 'Open positions, in the order set here.',

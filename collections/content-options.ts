@@ -11,8 +11,12 @@ const draftVersions = {
   maxPerDoc: 50,
 } satisfies CollectionConfig['versions']
 
-/** What a content type's description settles of its collection: its names, whether it has drafts, and so who may read it. */
-export const contentOptions = (type: Resource) => ({
-  labels: labelsOf(type),
+/**
+ * What a content type's description settles of its collection: its names, whether it has drafts, and so who may read it.
+ *
+ * @param plural the name of several entries, in the panel
+ */
+export const contentOptions = (type: Resource, plural: string) => ({
+  labels: labelsOf(type, plural),
   ...(type.drafts ? { access: draftedContent, versions: draftVersions } : { access: publicContent }),
 })

@@ -7,7 +7,7 @@ import { previewOptions } from './preview.ts'
 
 export const Deadlines = {
   slug: 'deadlines' as const,
-  ...contentOptions(deadline),
+  ...contentOptions(deadline, 'Deadlines'),
   admin: {
     group: 'Content',
     description: 'What the law asks of taxpayers by a day. The tax calendar lists the days.',

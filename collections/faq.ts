@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts'
 
 export const Faqs = {
   slug: 'faqs' as const,
-  ...contentOptions(faq),
+  ...contentOptions(faq, 'Faqs'),
   admin: {
     group: 'Content',
     description: 'Questions and answers below the prices, in the order set here.',

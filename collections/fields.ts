@@ -31,8 +31,8 @@ export function fieldsOf(type: Resource, texts: PanelTexts = {}): PayloadField[]
 const panelTextsOf = (names: FieldLabel | undefined): FieldTexts =>
   names ? { label: names.label, ...(names.help ? { help: names.help } : {}) } : {}
 
-/** The names of a type in the panel; the plural is the label in the staff's sidebar. */
-export const labelsOf = ({ name, navigation }: Resource) => ({ singular: name, plural: navigation?.staff ?? name })
+/** The names of a type in the panel. */
+export const labelsOf = ({ name }: Resource, plural: string) => ({ singular: name, plural })
 
 const picture = (help: FieldTexts['help'] = `JPEG, PNG, WebP, AVIF or GIF, at most ${IMAGE_SIZE}.`): PayloadField => ({
   name: 'image',

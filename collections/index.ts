@@ -15,6 +15,7 @@ import { MissedAddresses } from './missed-addresses.ts'
 import { ExpiringRows } from './expiring-rows.ts'
 import { FormerSlugs } from './former-slugs.ts'
 import { SecondFactors } from './second-factors.ts'
+import { Policies } from './policy.ts'
 import { Services } from './service.ts'
 import { Sessions } from './sessions.ts'
 import { SiteSettings } from './site-settings.ts'
@@ -32,6 +33,7 @@ export const collectionsByType = {
   faq: Faqs,
   tag: Tags,
   deadline: Deadlines,
+  policy: Policies,
   inquiry: Inquiries,
 } satisfies Record<ResourceName, CollectionConfig>
 

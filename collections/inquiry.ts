@@ -104,7 +104,7 @@ const removeAt: Field = {
 
 export const Inquiries = {
   slug: 'inquiries' as const,
-  labels: labelsOf(inquiry),
+  labels: labelsOf(inquiry, 'Inquiries'),
   // Visitors create inquiries only through the contract's rate-limited contact call.
   access: { read: staff, create: staff, update: staff },
   admin: {

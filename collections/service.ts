@@ -7,7 +7,7 @@ import { previewOptions } from './preview.ts'
 
 export const Services = {
   slug: 'services' as const,
-  ...contentOptions(service),
+  ...contentOptions(service, 'Services'),
   admin: {
     group: 'Content',
     description: 'What the firm offers, in the order set here; the first three stand on Home.',

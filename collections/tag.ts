@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts'
 
 export const Tags = {
   slug: 'tags' as const,
-  ...contentOptions(tag),
+  ...contentOptions(tag, 'Tags'),
   admin: {
     group: 'Content',
     description: 'Subjects that entries carry, in the order set here. Each has a page that lists them.',

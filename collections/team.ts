@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts'
 
 export const Teams = {
   slug: 'teams' as const,
-  ...contentOptions(team),
+  ...contentOptions(team, 'Team members'),
   admin: {
     group: 'Content',
     description: 'The people of the firm, in the order set here.',

@@ -4,7 +4,7 @@ import { ValidationError } from 'payload'
 import { DEFAULT_LANGUAGE, languageNames, LANGUAGES } from '../contract/languages.ts'
 import { messages } from '../contract/messages.ts'
 import { NAME, PASSWORD_MIN } from '../contract/limits.ts'
-import { codePoints, isEmail } from '../contract/text/characters.ts'
+import { codePoints, isEmail, singleLine } from '../contract/text/characters.ts'
 import { administrators, administratorsExceptSelf, administratorsOrSelf, denyAll } from './access.ts'
 import { role, roleOf } from './role.ts'
 import { SESSION_SECONDS } from './session-life.ts'
@@ -61,7 +61,17 @@ export const Users = {
       validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
         isEmail(String(value ?? '')) || (Boolean(value) && value === previousValue) || messages.emailInvalid,
     },
-    { name: 'name', type: 'text', required: true, maxLength: NAME },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: NAME,
+      hooks: {
+        beforeValidate: [
+          ({ value }: { value?: unknown }): unknown => (typeof value === 'string' ? singleLine(value) : value),
+        ],
+      },
+    },
     role,
     {
       name: 'language',

@@ -12,7 +12,7 @@ export interface LinkedEntry extends FellBack {
 
 /** What an entry's page shows beside the entry itself. */
 export interface EntryContext {
-  /** When what visitors see of it was last changed: ISO 8601, UTC. */
+  /** When what visitors see of it was last saved, with or without a change: ISO 8601, UTC. */
   modifiedAt: string
   /** The posts before and after it in the order of the list; null where there is none, and of types that are not dated texts. */
   newer: LinkedEntry | null

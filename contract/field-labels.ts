@@ -66,6 +66,12 @@ export const fieldLabels = {
     documents,
     tags,
   },
+  policy: {
+    atForms: {
+      label: 'Linked beside forms',
+      help: 'Visitors who send an inquiry or an application see a link to it there.',
+    },
+  },
   faq: {
     title: { label: 'Question', column: 'Title' },
     description: { label: 'Answer', help: 'Plain text; line breaks are kept.' },

@@ -4,13 +4,14 @@ import { career } from './career.ts'
 import { deadline } from './deadline.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
+import { policy } from './policy.ts'
 import type { Entity, Page, Resource } from './resource.ts'
 import { service } from './service.ts'
 import { tag } from './tag.ts'
 import { team } from './team.ts'
 
 /** All content types of the API. New types are registered here. */
-export const resources = { about, blog, service, team, career, faq, tag, deadline, inquiry }
+export const resources = { about, blog, service, team, career, faq, tag, deadline, policy, inquiry }
 
 export type ResourceName = keyof typeof resources
 export type EntityOf<Name extends ResourceName> = Entity<(typeof resources)[Name]>

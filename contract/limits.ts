@@ -17,6 +17,8 @@ export const SEO_DESCRIPTION = 500
 /** Rows of a list in the site settings, and words in a list of words. */
 export const ROWS_MAX = 24
 export const TAGS_MAX = 60
+/** Policies that each page links to. */
+export const POLICIES_MAX = 12
 /** Whole Nepali rupees. */
 export const PRICE_MAX = 100_000_000
 /** Degrees. */

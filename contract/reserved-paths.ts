@@ -1,6 +1,7 @@
 import { resources } from './index.ts'
 import { splitLanguage } from './language-path.ts'
 import type { Resource } from './resource.ts'
+import { sitemapPartAt } from './sitemap-path.ts'
 import { staffEditPath, staffListPath } from './staff-paths.ts'
 
 /** The first segments of paths that the server, the panel or a screen answers, whatever follows. */
@@ -50,5 +51,9 @@ const starts = [...folders.map((folder) => `/${folder}/`), ...types.map((type) =
 /** Whether a path belongs to the product itself, so that it can be neither a visitors' page nor redirected. */
 export function isReservedPath(path: string): boolean {
   const { path: within } = splitLanguage(path)
-  return reserved.has(within) || starts.some((start) => `${within}/`.startsWith(start))
+  return (
+    reserved.has(within) ||
+    sitemapPartAt(within) !== undefined ||
+    starts.some((start) => `${within}/`.startsWith(start))
+  )
 }

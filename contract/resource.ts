@@ -30,6 +30,8 @@ export interface Page {
   }
   /** A dated text of the firm's: marked up as an article for search engines, and in the feed. */
   readonly article?: true
+  /** An entry's page names the day of its last change. */
+  readonly showsLastChange?: true
   /** The type, as in `resources`, whose entries an entry's page shows if they have a tag in common; both types have tags. */
   readonly related?: string
 }

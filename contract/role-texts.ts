@@ -5,7 +5,7 @@ export const roleTexts: Readonly<Record<Role, { name: string; rights: string }>>
   editor: {
     name: 'Editor',
     rights:
-      'Writes and publishes content, pictures and drafts, and answers inquiries. Neither sees nor changes people and settings.',
+      'Writes and publishes content, pictures and drafts, and answers inquiries. Cannot see or change people and settings.',
   },
   administrator: {
     name: 'Administrator',

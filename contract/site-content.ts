@@ -1,4 +1,5 @@
 import type { ComingHoliday } from './coming-holidays.ts'
+import type { LinkedEntry } from './entry-context.ts'
 import type { FellBack } from './languages.ts'
 import { mapOf, type Position } from './map.ts'
 import type { Image } from './resource.ts'
@@ -70,6 +71,12 @@ export interface ContactDetails extends Partial<Position> {
   mapLinkUrl: string
 }
 
+/** A published policy, without its text. */
+export interface PolicyLink extends LinkedEntry {
+  /** Linked beside forms, too; else missing. */
+  atForms?: true
+}
+
 /** Texts for search engines and shared links: of the home page, and defaults for other pages. */
 export interface SeoDefaults {
   title: string
@@ -106,6 +113,8 @@ export interface SiteContent extends FellBack {
   tags: string[]
   /** The slugs of `tags`, which have pages. Missing while there are no tag entries: `tags` are then words to search for. */
   tagSlugs?: string[]
+  /** What the footer links to. Missing while there is none. */
+  policies?: PolicyLink[]
   statistics: Statistic[]
   featureCards: FeatureCard[]
   /** The path of the firm’s picture beside its name; the site’s own drawing if null. */

@@ -24,6 +24,7 @@ import { roles } from './role.ts'
 import { anyCodeOf } from './staff-message-code.ts'
 import { problemIn } from './problem-in.ts'
 import {
+  addressRedirected,
   entryClosed,
   entryUnknown,
   fileKept,
@@ -99,6 +100,7 @@ it.each<readonly [message: string, code: string | undefined]>([
   [entryClosed('Career'), 'entryClosed'],
   [fileUsed('picture', 'Blog “VAT”, Service “Audit” and 2 more'), 'fileUsed'],
   [fileKept('document', 'Blog “VAT”'), 'fileKept'],
+  [addressRedirected('/ne/blog'), 'addressRedirected'],
   [tooManyKeys(10), 'tooManyKeys'],
   [tooManyAtOnce(100), 'tooManyAtOnce'],
   [problemIn('ne', staffMessages.notRichText), 'problemIn'],

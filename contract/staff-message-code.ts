@@ -39,6 +39,7 @@ const patterns = {
   fileKept: /^This (?:document|picture) belongs to what can be restored: (.+)\. It is deleted with that\.$/,
   problemIn: /^In (English|नेपाली): (.+)$/,
   linkInvalid: /^A link leads to “(.*)”: .+$/,
+  addressRedirected: /^This address leads to (.+) already\. End that redirect first, in the list of redirects\.$/,
   tooManyKeys: /^At most (\d+) API keys each: delete one first$/,
   tooManyAtOnce: /^At most (\d+) can be changed at once\. Choose fewer\.$/,
 } as const

@@ -13,6 +13,8 @@ export const staffMessages = {
   targetSame: 'An address cannot lead to itself: choose another page',
   targetLoops: 'This page has a redirect back to the address: end that redirect first',
   addressNoPath: 'Address must be a path of this site, such as /old-page',
+  addressQuery: 'An address is redirected whatever follows ? or # in it: leave that out',
+  targetQuery: 'Page must be a path alone: leave out what follows ? or # in it',
   addressIsPage: 'There is a page at this address: only addresses that are not found can be redirected',
   addressMoved: 'This address leads to an entry already, which had it before',
   addressReserved: 'The site itself uses this address, so it cannot be redirected',
@@ -20,7 +22,7 @@ export const staffMessages = {
   pictureRequired: 'A picture is required.',
   pictureNotOfLibrary: 'A picture in the text is not of the library.',
   notRichText: 'This is not rich text.',
-  tableTooLarge: 'A table in the text is too large: it may have 5,000 cells.',
+  tablesTooLarge: 'The tables in the text are too large: together they may have 5,000 cells.',
   orderInvalid: 'This cannot be put in order.',
   notOwnFactor: 'Your own second factor is turned off at /account',
   factorMissing: 'There is no second factor',
@@ -32,6 +34,10 @@ export const entryUnknown = (label: string): string => `${label} does not exist`
 
 /** An entry that visitors could see until its last day. */
 export const entryClosed = (name: string): string => `${name} is no longer open`
+
+/** Of an address that is entered with another page. */
+export const addressRedirected = (target: string): string =>
+  `This address leads to ${target} already. End that redirect first, in the list of redirects.`
 
 export const tooManyKeys = (most: number): string => `At most ${most} API keys each: delete one first`
 

@@ -18,6 +18,16 @@ export interface TrashEntry {
   deletedBy: string | null
   /** The time after which it is deleted permanently. */
   expiresAt: string
+  /** Of a file that went to the trash with an entry, and comes back with it: that entry; absent otherwise. */
+  deletedWith?: DeletedWith
+}
+
+/** The entry that a file went to the trash with. */
+export interface DeletedWith {
+  type: ResourceName
+  _id: string
+  /** Empty if it has none. */
+  title: string
 }
 
 /** A part of the trash, what was deleted last first. */

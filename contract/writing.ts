@@ -38,6 +38,8 @@ export interface StateRow {
   pageSlug?: string
   /** The title of what was never published, if only another language has one; absent otherwise. */
   otherTitle?: OtherTitle
+  /** Nothing was entered in any language, as after the panel's form of a new entry was opened and left: the staff's lists leave it out. */
+  isEmpty?: boolean
 }
 
 /** The state of an entry that is being written. */

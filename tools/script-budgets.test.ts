@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 import { expect, it } from 'vitest'
 
@@ -8,45 +9,50 @@ import { resourceNames } from '../contract/index.ts'
 const SITE = path.resolve(import.meta.dirname, '../dist/site')
 /** The bytes that each further content type may add to every page. */
 const TYPE_BYTES = 600
-const SHIPPED_TYPES = 9
+const SHIPPED_TYPES = 10
 const added = Math.max(resourceNames.length - SHIPPED_TYPES, 0) * TYPE_BYTES
 
-/** Bytes of JavaScript, as sent to visitors, until a page is interactive in English. */
+/**
+ * Bytes of JavaScript until a page is interactive in English, compressed as they are sent, but without the hashes in the names of files:
+ * these are about 650 bytes more, and differ with every edit. Budgets are what there was, and 100 to 350 bytes for names that are shortened otherwise.
+ */
 const pages: Readonly<Record<string, number>> = {
-  home: 89_750,
-  about: 87_800,
-  services: 86_775,
-  service: 87_650,
-  deadline: 87_675,
-  blog: 89_225,
-  post: 87_875,
-  team: 87_500,
-  price: 87_850,
-  career: 89_750,
-  job: 89_000,
-  contact: 89_660,
-  search: 89_500,
-  'tax-calendar': 89_400,
-  'not-found': 86_550,
+  home: 89_500,
+  about: 87_500,
+  services: 86_500,
+  service: 87_250,
+  deadline: 87_250,
+  blog: 89_000,
+  post: 87_250,
+  team: 87_250,
+  price: 87_500,
+  career: 89_500,
+  job: 88_750,
+  contact: 89_500,
+  search: 89_250,
+  'tax-calendar': 89_000,
+  tag: 88_250,
+  policy: 87_000,
+  'not-found': 86_250,
   // Only people with an account come to these.
-  login: 91_050,
-  'new-password': 91_200,
+  login: 90_750,
+  'new-password': 90_750,
   // Only staff see previews.
-  preview: 90_800,
+  preview: 90_250,
 }
 
 /** The budget of pages that are not in this list. */
-const OTHER_BYTES = 88_725
+const OTHER_BYTES = 88_500
 
-/** Additional bytes for the words and the calendar of another language: at most 90,540 in all. */
-const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 790 }
+/** Additional bytes for the words and the calendar of another language. */
+const LANGUAGE_BYTES: Readonly<Record<string, number>> = { 'language-ne': 850 }
 
 /** The same for the staff's screens with their words, without the editor of rich text, which is loaded when it is needed. */
 const screens = {
-  dashboard: 110_950,
-  inquiries: 124_300,
-  'create-page': 143_350,
-  'edit-page': 140_050,
+  dashboard: 110_500,
+  inquiries: 123_750,
+  'create-page': 142_500,
+  'edit-page': 139_250,
 }
 
 const template = readFileSync(path.join(SITE, 'index.html'), 'utf8')
@@ -70,12 +76,21 @@ function withImports(files: readonly string[], found = new Set<string>()): Set<s
   return found
 }
 
-const sent = (file: string): number => {
+const HASH = /-[\w-]{8}\.(?=js|css)/g
+const sizes = new Map<string, number>()
+
+/** The size of a file as it is compressed, without the hashes in names of files: they differ with every edit, and random text does not compress. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
   const whole = path.join(SITE, file)
-  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size
+  const content = Buffer.from(readFileSync(whole, 'utf8').replace(HASH, '.'))
+  const size = existsSync(`${whole}.br`) ? brotliCompressSync(content).length : content.length
+  sizes.set(file, size)
+  return size
 }
 
-const bytesOf = (files: Iterable<string>): number => [...files].reduce((all, file) => all + sent(file), 0)
+const bytesOf = (files: Iterable<string>): number => [...files].reduce((all, file) => all + sizeOf(file), 0)
 
 const languageNames = Object.keys(named).filter((name) => name.startsWith('language-'))
 const pageNames = Object.keys(named).filter((name) => !/^(language|staff)-/.test(name))
@@ -91,7 +106,7 @@ it.each(pageNames.flatMap((page) => languageNames.map((language) => ({ page, lan
 
 it('the service worker is small, and all of it', () => {
   expect(readFileSync(path.join(SITE, 'sw.js'), 'utf8')).not.toMatch(/\bimport\b|\bexport\b/)
-  expect(sent('/sw.js')).toBeLessThanOrEqual(2048)
+  expect(sizeOf('/sw.js')).toBeLessThanOrEqual(2048)
 })
 
 it.each(Object.entries(screens))('the screen %s needs at most %i bytes of JavaScript', (name, budget) => {

@@ -11,7 +11,7 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readChecked } from './body.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 
 /** The own account: who is signed in, name, e-mail, password and sessions. */
 
@@ -44,7 +44,7 @@ const listSessions: Handler = async (req) => json((await ownSessions(req)).sessi
 
 const endSession: Handler = async (req) => {
   const { owner, sessions } = await ownSessions(req)
-  const found = sessions.find(({ _id }) => _id === pathParameter(req, 'id'))
+  const found = sessions.find(({ _id }) => _id === idInPath(req))
   if (!found) throw notFoundError('Session')
   await endSessions(req.payload, owner, [found])
   return json(found)

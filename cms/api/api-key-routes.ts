@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { roles } from '#contract/role.ts'
-import { NAME } from '#contract/limits.ts'
-import { validateField } from '#contract/fields/index.ts'
+import { checkName } from '#contract/person-fields.ts'
 import { confirmPassword } from '#cms/auth/sign-in.ts'
 import { endKeys, keysOf, makeApiKey } from '#cms/auth/api-keys.ts'
 import { ownRow } from '#cms/auth/own-account.ts'
@@ -10,7 +9,7 @@ import { invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { signInClientOf } from './auth-routes.ts'
 import { readBody } from './body.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { fieldNotEither, fieldRequired } from '#contract/fields/messages.ts'
 
 /**
@@ -26,7 +25,7 @@ const create: Handler = async (req) => {
 
 async function readNewKey(req: PayloadRequest) {
   const { fields } = await readBody(req)
-  const checked = validateField('Name', { kind: 'text', max: NAME, required: true }, fields['name'])
+  const checked = checkName(fields['name'])
   if (checked.message !== undefined) throw invalidField('name', checked.message)
   const name = String(checked.value)
   const role = roles.find((one) => one === fields['role'])
@@ -40,7 +39,7 @@ const list: Handler = async (req) => json(await keysOf(req.payload, (await ownRo
 
 const end: Handler = async (req) => {
   const owner = await ownRow(req)
-  const id = pathParameter(req, 'id')
+  const id = idInPath(req)
   const found = (await keysOf(req.payload, owner.id)).find(({ _id }) => _id === id)
   if (!found) throw notFoundError('API key')
   await endKeys(req, owner.id, owner, { id: { equals: id } })

@@ -12,9 +12,10 @@ import { inLanguage } from './in-language.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
 import { languageQuery, pageHeaders, readDrafts, readListQuery } from './list-query.ts'
 import { listEntries, readEntry } from './read-entries.ts'
+import { ifMatchOf } from '#cms/common/if-match.ts'
 import { clientIpOf } from '#cms/common/request-context.ts'
 import { exists } from '#cms/content/exists.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, pathParameter, type Route } from './router.ts'
 import { cacheableArray, cacheableJson } from './cacheable-json.ts'
 import { changesOf, createEntry, deleteEntry, updateEntry } from './write-entries.ts'
 
@@ -66,7 +67,7 @@ const read =
   async (req) => {
     const drafts = readDrafts(req.searchParams)
     if (drafts) await requireStaff(req)
-    const name = by === 'id' ? { id: pathParameter(req, 'id') } : { slug: pathParameter(req, 'slug') }
+    const name = by === 'id' ? { id: idInPath(req) } : { slug: pathParameter(req, 'slug') }
     const entity = await readEntry(req, source, name, { language: languageOf(req.locale), drafts })
     return drafts
       ? json(entity)
@@ -87,13 +88,13 @@ const update =
   (source: Source): Handler =>
   (req) =>
     withParsedBody(req, source, async (body, picture) =>
-      json(await updateEntry(req, source, pathParameter(req, 'id'), changesOf(req, body, picture))),
+      json(await updateEntry(req, source, idInPath(req), changesOf(req, body, picture))),
     )
 
 const remove =
   (source: Source): Handler =>
   async (req) =>
-    json(await deleteEntry(req, source, pathParameter(req, 'id'), req.headers.get('if-match')))
+    json(await deleteEntry(req, source, idInPath(req), ifMatchOf(req)))
 
 const handlers: Readonly<Record<Action, (source: Source, call: Call) => Handler>> = {
   create,

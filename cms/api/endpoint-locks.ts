@@ -11,7 +11,7 @@ import { trashCollections } from '#cms/trash/trash-collections.ts'
 import { authorize } from './authorize.ts'
 import type { ServedEndpoint } from './payload-endpoints.ts'
 import type { CheckedQuery } from './payload-query.ts'
-import { pathParameter } from './router.ts'
+import { idInPath } from './router.ts'
 import { tooManyAtOnce } from '#contract/staff-messages.ts'
 
 /** Payload's endpoints change accounts, entries, files and settings under the locks that the contract's calls hold. */
@@ -54,7 +54,7 @@ export function lockNamesOf({ method, path, collection, global }: Locked, ids: r
 
 /** The id of the document that an endpoint's path names, or that has the version which it names; none where there is no such one. */
 export async function idsInPath(req: PayloadRequest, { method, path, collection }: Locked): Promise<string[]> {
-  const id = pathParameter(req, 'id')
+  const id = idInPath(req)
   const namesVersion = collection !== undefined && method !== 'get' && path.startsWith('/versions/')
   if (!namesVersion) return id === '' ? [] : [id]
   const { docs } = await req.payload.db.findVersions({

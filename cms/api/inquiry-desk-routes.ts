@@ -21,15 +21,13 @@ import { entryRows } from '#cms/internals/payload-rows.ts'
 import { readBody, readChecked } from './body.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { type Handler, json, jsonArray } from './response.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { rowBatches } from '#cms/content/row-batches.ts'
 
 /** The staff's routes for inquiries beyond the contract's calls. */
 
 const collection = 'inquiries'
 const columns = ['status', 'takenBy', 'answerBy', 'removeAt', 'language']
-
-const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
 
 const list: Handler = async (req) => {
   const query = { collection, onlyPublished: false, words: [], order: 'newest' } as const
@@ -55,13 +53,13 @@ async function* deskRows(req: PayloadRequest, ids: string[]): AsyncGenerator<Des
 }
 
 const change: Handler = async (req) =>
-  json(await changeInquiry(req, idOf(req), await readChecked(req, checkDeskChange)))
+  json(await changeInquiry(req, idInPath(req), await readChecked(req, checkDeskChange)))
 
 const reply: Handler = async (req) => {
   const { fields, fingerprint } = await readBody(req)
   const checked = checkReply(fields)
   if (!checked.ok) throw invalidFields(checked.errors)
-  const inquiry = idOf(req)
+  const inquiry = idInPath(req)
   return withIdempotencyKey(req, fingerprint, {
     isCreated: (id) => hasReply(req, inquiry, id),
     // Two replies of one id would both be mailed.
@@ -90,7 +88,7 @@ export const inquiryDeskRoutes: readonly Route[] = [
     method: 'get',
     path: '/desk/:id',
     who: 'staff',
-    handler: async (req) => json(await readDeskInquiry(req, idOf(req))),
+    handler: async (req) => json(await readDeskInquiry(req, idInPath(req))),
   },
   { method: 'patch', path: '/desk/:id', who: 'staff', handler: change },
   { method: 'post', path: '/desk/:id/reply', who: 'staff', handler: reply },

@@ -6,6 +6,7 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { PAGE_SIZE_DEFAULT } from '#contract/limits.ts'
 import { checkPictureChange, type Picture, type PictureChange } from '#contract/media.ts'
 import { invalidField, notFoundError } from '#cms/common/http-error.ts'
+import { ifMatchOf } from '#cms/common/if-match.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
 import { entryLockName } from '#cms/locks/lock-names.ts'
 import { changeDocument, changePicture, type NamedFile, replaceDocument, replaceFile } from '#cms/media/replace-file.ts'
@@ -20,7 +21,7 @@ import { readFlag, readListQuery, singleValue } from './list-query.ts'
 import { withDocument, withParsedBody } from './parsed-body.ts'
 import { listPictures, readPicture, readUsedPicture } from './pictures.ts'
 import { type Handler, json } from './response.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 
 /**
@@ -94,8 +95,6 @@ function routesOf<Item extends { _id: string; revision: string }, File extends P
   name,
   ...library
 }: Library<Item, File, Change>): Route[] {
-  const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
-
   const respond = (item: Item): Response => json(item, 200, { etag: item.revision })
 
   const requireFile = (file: NamedFile<File> | undefined): NamedFile<File> => {
@@ -105,8 +104,8 @@ function routesOf<Item extends { _id: string; revision: string }, File extends P
 
   /** Works on one under its lock. */
   const locked = <T>(req: PayloadRequest, work: (before: Item) => Promise<T>): Promise<T> =>
-    withClusterLock(req.payload, entryLockName({ collection }, idOf(req)), async () =>
-      work(await library.read(req, idOf(req), req.headers.get('if-match'))),
+    withClusterLock(req.payload, entryLockName({ collection }, idInPath(req)), async () =>
+      work(await library.read(req, idInPath(req), ifMatchOf(req))),
     )
 
   /** The same; responds with what it has become. */
@@ -118,7 +117,7 @@ function routesOf<Item extends { _id: string; revision: string }, File extends P
 
   const list: Handler = async (req) => json(await library.list(req))
 
-  const read: Handler = async (req) => respond(await library.readUsed(req, idOf(req)))
+  const read: Handler = async (req) => respond(await library.readUsed(req, idInPath(req)))
 
   const upload: Handler = (req) =>
     library.withFile(req, ({ fingerprint }, file) => {

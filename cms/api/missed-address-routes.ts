@@ -6,13 +6,22 @@ import { httpError, invalidField, notFoundError } from '#cms/common/http-error.t
 import { flushMisses } from '#cms/missed-addresses/count-and-store.ts'
 import { plainPath } from '#cms/missed-addresses/site-path.ts'
 import { invalidateRedirects, wouldLoop } from '#cms/missed-addresses/staff-redirects.ts'
-import { decide, type Decision, findMissed, hasRoom, listMissed, type Row, rowOf } from '#cms/missed-addresses/store.ts'
+import {
+  decide,
+  type Decision,
+  findMissed,
+  listMissed,
+  lockMissed,
+  mayRedirect,
+  type Row,
+  rowOf,
+} from '#cms/missed-addresses/store.ts'
 import { readBody } from './body.ts'
 import { isFormerPage, isPage, likelyPages } from './likely-pages.ts'
 import { json } from './response.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { isReservedPath } from '#contract/reserved-paths.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { addressRedirected, staffMessages } from '#contract/staff-messages.ts'
 
 async function list(req: PayloadRequest): Promise<Response> {
   await flushMisses(req.payload)
@@ -23,38 +32,57 @@ async function list(req: PayloadRequest): Promise<Response> {
 async function redirect(req: PayloadRequest): Promise<Response> {
   const { target } = (await readBody(req)).fields
   const row = await known(req)
-  return redirected(req, row.path, target, async () => row)
+  return redirected(req, row.path, target, async () => ((await mayRedirect(req.payload, row)) ? row : undefined))
 }
 
 /** The same for a path that nobody may have asked for yet. */
 async function enter(req: PayloadRequest): Promise<Response> {
   const { fields } = await readBody(req)
-  const path = sentPath(fields['path'])
+  const path = sentPath('path', fields['path'])
   if (path === undefined) throw invalidField('path', staffMessages.addressNoPath)
   if (isReservedPath(path)) throw invalidField('path', staffMessages.addressReserved, 409)
   if (await isPage(req, path)) throw invalidField('path', staffMessages.addressIsPage, 409)
   if (await isFormerPage(req, path)) throw invalidField('path', staffMessages.addressMoved, 409)
-  return redirected(req, path, fields['target'], () => rowOf(req.payload, path))
+  return redirected(req, path, fields['target'], async (target) => {
+    const row = await rowOf(req.payload, path)
+    if (row?.target && row.target !== target) throw invalidField('path', addressRedirected(row.target), 409)
+    return row
+  })
 }
 
-/** The path that was sent, without its query; undefined for anything else. */
-function sentPath(sent: unknown): string | undefined {
-  const path = typeof sent === 'string' ? sent.trim().replace(/[?#].*$/s, '') : ''
-  return path === '/' ? path : plainPath(path)
+const withQuery = { path: staffMessages.addressQuery, target: staffMessages.targetQuery } as const
+
+/** The path that was sent; undefined for anything else. One with a query or fragment is refused: redirects have none. */
+function sentPath(field: keyof typeof withQuery, sent: unknown): string | undefined {
+  const whole = typeof sent === 'string' ? sent.trim() : ''
+  const [before = ''] = whole.split(/[?#]/, 1)
+  const path = before === '/' ? before : plainPath(before)
+  if (path !== undefined && before !== whole) throw invalidField(field, withQuery[field])
+  return path
 }
 
-/** Redirects a path once what was sent is the path of a page. */
-async function redirected(req: PayloadRequest, path: string, sent: unknown, findRow: () => Promise<Row | undefined>) {
-  const target = sentPath(sent)
+/**
+ * Redirects a path once what was sent is the path of a page.
+ *
+ * @param findRow called under the lock of missed addresses; undefined if the path may not have a redirect
+ */
+async function redirected(
+  req: PayloadRequest,
+  path: string,
+  sent: unknown,
+  findRow: (target: string) => Promise<Row | undefined>,
+) {
+  const target = sentPath('target', sent)
   if (target === path) throw invalidField('target', staffMessages.targetSame)
   if (target === undefined || !(await isPage(req, target))) throw invalidField('target', staffMessages.targetNoPage)
-  if (await wouldLoop(req.payload, path, target)) throw invalidField('target', staffMessages.targetLoops, 409)
-  const row = await findRow()
-  // Sent again, as after a response that was lost.
-  if (row?.target === target) return json(answerOf(row, target))
-  const isAllowed = row && (row.target || (await hasRoom(req.payload)))
-  if (!isAllowed) throw httpError(409, staffMessages.tooManyRedirects)
-  return decided(req, row, { target })
+  return lockMissed(req.payload, async () => {
+    if (await wouldLoop(req.payload, path, target)) throw invalidField('target', staffMessages.targetLoops, 409)
+    const row = await findRow(target)
+    if (!row) throw httpError(409, staffMessages.tooManyRedirects)
+    // Sent again, as after a response that was lost.
+    if (row.target === target) return json(answerOf(row, target))
+    return decided(req, row, { target })
+  })
 }
 
 /** Ends the redirect of a path, so that staff decide on it again. */
@@ -67,7 +95,7 @@ async function endRedirect(req: PayloadRequest): Promise<Response> {
 const dismiss = async (req: PayloadRequest): Promise<Response> => decided(req, await known(req), 'dismissed')
 
 async function known(req: PayloadRequest) {
-  const row = await findMissed(req, pathParameter(req, 'id'))
+  const row = await findMissed(req, idInPath(req))
   if (!row) throw notFoundError('Address')
   return row
 }

@@ -42,9 +42,9 @@ export const missedOperations: Readonly<Record<string, Operation>> = {
     tag: MISSED,
     summary: 'Lets any address lead to a page',
     description:
-      'Also one that nobody has asked for yet, such as those of an earlier site; of `path` and `target` the query is left out. ' +
-      'The address in another language leads to the page in that language. Repeating it changes nothing, another `target` replaces the first. ' +
-      '409 where there is a page, or an entry was, or what the site needs itself.',
+      'Also one that nobody has asked for yet, such as those of an earlier site; `path` and `target` have no query (400), and visitors take along only that of campaigns, such as `utm_source`. ' +
+      'The address in another language leads to the page in that language. Repeating it changes nothing. ' +
+      '409 where there is a page, or an entry was, what the site needs itself, or a redirect to another page: change that by its id, or end it first.',
     requestBody: body(object({ path: text, target: text })),
     failures: ['409'],
     schema: ref('MissedAddress'),

@@ -94,7 +94,7 @@ const entryContextOperation = ({ name }: Resource): Operation => ({
   tag: name,
   summary: `What the page of a ${name} shows beside it`,
   description:
-    'When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.',
+    'When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.',
   parameters: [language],
   schema: ref('EntryContext'),
 })

@@ -28,7 +28,7 @@ import { type Field, kindOf } from '#contract/fields/index.ts'
 import { optionalField } from '#contract/validate.ts'
 import type { Image, Resource, Seo } from '#contract/resource.ts'
 import { roles } from '#contract/role.ts'
-import { type ContactDetails, defaultSiteContent } from '#contract/site-content.ts'
+import { type ContactDetails, defaultSiteContent, type PolicyLink } from '#contract/site-content.ts'
 import type { WorkingTime } from '#contract/opening-hours.ts'
 import { schemaByExample } from './schema-by-example.ts'
 import {
@@ -310,6 +310,17 @@ export const schemas = {
       ]),
     ),
     fellBack,
+    policies: {
+      type: 'array',
+      items: objectOf<PolicyLink>({
+        slug: text,
+        title: text,
+        fellBack: optional(fellBack),
+        atForms: optional({ const: true }),
+      }),
+      description:
+        'The published entries of `/policy`, which each page links to, in their order. Left out while there is none.',
+    },
     tagSlugs: {
       type: 'array',
       items: text,

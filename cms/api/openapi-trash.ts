@@ -1,19 +1,45 @@
+import { resourceNames } from '#contract/index.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '#contract/limits.ts'
-import { type Restored, TRASH_DAYS, type TrashEntry, type TrashPage } from '#contract/trash.ts'
+import { type DeletedWith, type Restored, TRASH_DAYS, type TrashEntry, type TrashPage } from '#contract/trash.ts'
 import { trashCollections } from '#cms/trash/trash-collections.ts'
 import type { Operation } from './openapi-operations.ts'
 import { query } from './openapi-schemas.ts'
-import { type Json, list, objectOf, oneOf, orNull, type PropertiesOf, ref, text, time } from './json-schema.ts'
+import {
+  type Json,
+  list,
+  objectOf,
+  oneOf,
+  optional,
+  orNull,
+  type PropertiesOf,
+  ref,
+  type Schema,
+  text,
+  time,
+} from './json-schema.ts'
 
 export const TRASH = 'Trash'
 
 const textOrNull = orNull(text)
 const own: PropertiesOf<Restored> = { _id: text, type: oneOf(trashCollections.map(({ type }) => type)), title: text }
 
+const deletedWith: Schema<DeletedWith> = {
+  ...objectOf<DeletedWith>({ _id: text, type: oneOf(resourceNames), title: text }),
+  description: 'The entry that a file went to the trash with, and comes back with.',
+}
+
 export const trashSchemas = {
   TrashPage: {
     ...objectOf<TrashPage>({
-      entries: list(objectOf<TrashEntry>({ ...own, deletedAt: time, deletedBy: textOrNull, expiresAt: time })),
+      entries: list(
+        objectOf<TrashEntry>({
+          ...own,
+          deletedAt: time,
+          deletedBy: textOrNull,
+          expiresAt: time,
+          deletedWith: optional(deletedWith),
+        }),
+      ),
       next: textOrNull,
     }),
     description: '`next` is `after` of the next page; null on the last one.',

@@ -51,6 +51,10 @@ export const otherTitle: Schema<OtherTitle> = {
   ...objectOf<OtherTitle>({ language: oneOf(LANGUAGES), title: text }),
   description: 'The title in another language, if there is none in English.',
 }
+const isEmpty: Schema<boolean> = {
+  ...flag,
+  description: 'Nothing was entered in it yet: the staff’s lists leave it out. Absent otherwise.',
+}
 /** Present with a page that visitors see. */
 const seen: Pick<PropertiesOf<StateRow>, 'pageSlug'> = {
   pageSlug: optional({
@@ -62,9 +66,9 @@ const seen: Pick<PropertiesOf<StateRow>, 'pageSlug'> = {
 /** The name of the schema of an entry's newest content, by its type. */
 const writingName = (type: Resource): string => `${type.name}Writing`
 
-/** An entry's newest content, without and with a page of its own; the title in another language is in lists alone. */
-type Unpaged = Omit<Writing, 'pageSlug' | 'otherTitle'>
-type Paged = Omit<Writing, 'otherTitle'>
+/** An entry's newest content, without and with a page of its own; the title in another language and `isEmpty` are in lists alone. */
+type Unpaged = Omit<Writing, 'pageSlug' | 'otherTitle' | 'isEmpty'>
+type Paged = Omit<Writing, 'otherTitle' | 'isEmpty'>
 
 /** What the schema of an entry's newest content has for every type. */
 const written = (type: Resource): PropertiesOf<Unpaged> => ({
@@ -79,7 +83,7 @@ const written = (type: Resource): PropertiesOf<Unpaged> => ({
 
 export const writingSchemas = {
   EntryState: {
-    ...objectOf<StateRow>({ ...row, ...seen, otherTitle: optional(otherTitle) }),
+    ...objectOf<StateRow>({ ...row, ...seen, otherTitle: optional(otherTitle), isEmpty: optional(isEmpty) }),
     description: 'Visitors see nothing of a draft; of what is changed they see what was published last.',
   },
   Untranslated: objectOf<TranslationRow>({

@@ -11,7 +11,7 @@ import { withHandler } from '#cms/internals/payload-config.ts'
 import { mayRevert } from '#cms/internals/payload-revert.ts'
 import { newestOf, withoutDraft } from './draft-entries.ts'
 import { checkPayloadBody } from './payload-body.ts'
-import { pathParameter } from './router.ts'
+import { idInPath } from './router.ts'
 
 /**
  * The panel's requests to revert an entry to what is published, and to restore a version that was never published, do what the staff's routes
@@ -32,7 +32,7 @@ const revert =
   (source: Source, collection: SanitizedCollectionConfig) =>
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
-    const id = pathParameter(req, 'id')
+    const id = idInPath(req)
     if (!req.user || !mayRevert(id, req.data)) return handler(req)
     const read = () => readPublished(req, source, id)
     if (!isSame(req.data, await read(), collection)) return handler(req)
@@ -69,7 +69,7 @@ const restore =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   async (req) => {
     const where: Where = {
-      and: [{ id: { equals: pathParameter(req, 'id') } }, { 'version._status': { equals: 'draft' } }],
+      and: [{ id: { equals: idInPath(req) } }, { 'version._status': { equals: 'draft' } }],
     }
     const { totalDocs } = await req.payload.db.countVersions({ collection, where, req })
     if (totalDocs > 0) req.query['draft'] = 'true'

@@ -30,7 +30,7 @@ import {
 } from './payload-query.ts'
 import { limitRichText } from './rich-text-query.ts'
 import { type ServedEndpoint, servedEndpoints } from './payload-endpoints.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, pathParameter, type Route } from './router.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { explainTakenSlug } from '#cms/slugs/slug-taken.ts'
 
@@ -113,7 +113,7 @@ function fieldsOf(
 
 /** Throws 404 for path parameters without the form of an id or key: MongoDB's driver would throw. */
 function requireId(req: PayloadRequest, { path, collection = '' }: ServedEndpoint): void {
-  const id = path.includes('/:id') ? pathParameter(req, 'id') : ''
+  const id = path.includes('/:id') ? idInPath(req) : ''
   if (id !== '' && !isId(req, id)) throw notFoundError(collection)
   if (path === '/:key' && !/^[\w.-]{1,200}$/.test(pathParameter(req, 'key'))) throw httpError(404, messages.pathUnknown)
 }

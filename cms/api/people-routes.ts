@@ -7,7 +7,7 @@ import { notFoundError } from '#cms/common/http-error.ts'
 import { type Handler, json } from './response.ts'
 import { asAdministrator } from './authorize.ts'
 import { readChecked } from './body.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 
 /** The people who may sign in, for administrators. */
 
@@ -19,30 +19,30 @@ const create: Handler = async (req) => {
 }
 
 const change: Handler = async (req) => {
-  const id = idOf(req)
+  const id = personId(req)
   const { role } = await readChecked(req, checkRoleChange)
   return json(await asAdministrator(req, () => changeRole(req, id, role)))
 }
 
 const makeLink: Handler = async (req) => {
-  const id = idOf(req)
+  const id = personId(req)
   const { send } = await readChecked(req, checkDelivery)
   return json(await asAdministrator(req, () => makeLinkFor(req, id, send)), 201)
 }
 
 const remove: Handler = async (req) => {
-  const id = idOf(req)
+  const id = personId(req)
   return json(await asAdministrator(req, () => removePerson(req, id)))
 }
 
 const resetFactor: Handler = async (req) => {
-  const id = idOf(req)
+  const id = personId(req)
   return json(await asAdministrator(req, () => resetSecondFactor(req, id)))
 }
 
 /** The id in the path; throws 404 for strings that are no id, for which MongoDB would throw. */
-function idOf(req: PayloadRequest): string {
-  const id = pathParameter(req, 'id')
+function personId(req: PayloadRequest): string {
+  const id = idInPath(req)
   if (!isId(req, id)) throw notFoundError('Person')
   return id
 }

@@ -14,7 +14,7 @@ import { type Handler, json } from './response.ts'
 import { editorBounds, readPanelBody } from './body.ts'
 import { findEntryInAllLanguages } from './read-entries.ts'
 import { inLanguage } from './in-language.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
 
@@ -35,7 +35,7 @@ const unsavedFormHandler =
   }
 
 async function newestDraft(req: PayloadRequest, source: Source): Promise<Document> {
-  const { id: entryId } = await findEntryInAllLanguages(req, source, { id: pathParameter(req, 'id') })
+  const { id: entryId } = await findEntryInAllLanguages(req, source, { id: idInPath(req) })
   const draft = await req.payload.findByID({
     collection: source.collection,
     id: String(entryId),

@@ -33,6 +33,9 @@ export function pathParameter(req: PayloadRequest, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The id in the path of a request. */
+export const idInPath = (req: PayloadRequest): string => pathParameter(req, 'id')
+
 export type Match =
   | { found: 'route'; route: Route; params: Record<string, string> }
   | { found: 'path'; allow: string }

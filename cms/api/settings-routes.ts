@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { languageOf } from '#contract/languages.ts'
+import { ifMatchOf } from '#cms/common/if-match.ts'
 import { changeFirmSettings, previewFirmSettings, readFirmSettings } from '#cms/site-content/firm-settings.ts'
 import { readBody } from './body.ts'
 import { inLanguage } from './in-language.ts'
@@ -16,7 +17,7 @@ async function settingsResponse(req: PayloadRequest): Promise<Response> {
 
 async function change(req: PayloadRequest): Promise<Response> {
   const { fields } = await readBody(req)
-  await changeFirmSettings(req, fields, req.headers.get('if-match'))
+  await changeFirmSettings(req, fields, ifMatchOf(req))
   return settingsResponse(req)
 }
 

@@ -15,7 +15,7 @@ import type { Row } from '#cms/trash/audit.ts'
 import { restoreFromTrash } from '#cms/trash/trash.ts'
 import { readPageSize, singleValue } from './list-query.ts'
 import { json } from './response.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, type Route } from './router.ts'
 
 /** The position after which a page of the trash begins, from `after`, which is the `next` of the page before. Throws 400. */
 function readAfter(req: PayloadRequest): Position | undefined {
@@ -37,7 +37,7 @@ type Work = (req: PayloadRequest, collection: TrashCollection['collection'], id:
 const withTrashed =
   ({ collection, name, type }: TrashCollection, work: Work) =>
   async (req: PayloadRequest): Promise<Response> => {
-    const id = pathParameter(req, 'id')
+    const id = idInPath(req)
     const lock = entryLockName({ collection }, id)
     const row = isId(req, id) ? await withClusterLock(req.payload, lock, () => work(req, collection, id)) : undefined
     if (!row) throw notFoundError(name)

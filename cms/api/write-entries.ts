@@ -34,7 +34,7 @@ import type { Body } from './body.ts'
 import { entityOf } from './populate-references.ts'
 import type { Document } from './shape.ts'
 import { contentTag } from '#cms/common/etag.ts'
-import { requireMatch } from '#cms/common/if-match.ts'
+import { ifMatchOf, requireMatch } from '#cms/common/if-match.ts'
 import { isLocalized } from '#cms/internals/payload-row-queries.ts'
 
 type Data = Record<string, unknown>
@@ -48,11 +48,11 @@ export interface Changes {
 }
 
 /** The changes that a request asks for. */
-export const changesOf = ({ headers }: PayloadRequest, { fields }: Body, picture: Upload | undefined): Changes => ({
+export const changesOf = (req: PayloadRequest, { fields }: Body, picture: Upload | undefined): Changes => ({
   fields,
   picture,
   removeImage: fields['removeImage'] === 'true' || fields['removeImage'] === true,
-  ifMatch: headers.get('if-match'),
+  ifMatch: ifMatchOf(req),
 })
 
 /** Validates, stores the picture, then the entry; on failure neither remains. Throws 400 for invalid fields. */

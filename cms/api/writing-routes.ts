@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { type Source, sources } from '#collections/sources.ts'
 import { statesOf } from '#cms/drafts/states.ts'
+import { ifMatchOf } from '#cms/common/if-match.ts'
 import type { Upload } from '#cms/media/replace-file.ts'
 import { type Body, readBody } from './body.ts'
 import { rowCreation, withIdempotencyKey } from './idempotency.ts'
@@ -10,7 +11,7 @@ import { readFlag } from './list-query.ts'
 import { withParsedBody } from './parsed-body.ts'
 import { changesOf } from './write-entries.ts'
 import { type Handler, json } from './response.ts'
-import { pathParameter, type Route } from './router.ts'
+import { idInPath, pathParameter, type Route } from './router.ts'
 import { cancelSchedule, scheduleEntry } from './schedule-entry.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 import {
@@ -22,9 +23,6 @@ import {
   writingOf,
   writingResponse,
 } from './draft-entries.ts'
-
-const idOf = (req: PayloadRequest): string => pathParameter(req, 'id')
-const ifMatchOf = (req: PayloadRequest): string | null => req.headers.get('if-match')
 
 /** Creates a draft. If its key has already published an entry whose response was lost, that entry is returned instead. */
 const create = (req: PayloadRequest, source: Source): Promise<Response> =>
@@ -40,8 +38,8 @@ const create = (req: PayloadRequest, source: Source): Promise<Response> =>
 
 function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Response> {
   const work = async (body: Body, picture: Upload | undefined) => {
-    await saveNewest(req, source, idOf(req), changesOf(req, body, picture), mode)
-    return writingResponse(req, source, idOf(req))
+    await saveNewest(req, source, idInPath(req), changesOf(req, body, picture), mode)
+    return writingResponse(req, source, idInPath(req))
   }
   return withParsedBody(req, source, work, mode === 'publish')
 }
@@ -49,18 +47,18 @@ function save(req: PayloadRequest, source: Source, mode: SaveMode): Promise<Resp
 const after =
   (change: typeof unpublishEntry) =>
   async (req: PayloadRequest, source: Source): Promise<Response> => {
-    await change(req, source, idOf(req), ifMatchOf(req))
-    return writingResponse(req, source, idOf(req))
+    await change(req, source, idInPath(req), ifMatchOf(req))
+    return writingResponse(req, source, idInPath(req))
   }
 
 async function setSchedule(req: PayloadRequest, source: Source): Promise<Response> {
-  await scheduleEntry(req, source, idOf(req), (await readBody(req)).fields)
-  return writingResponse(req, source, idOf(req))
+  await scheduleEntry(req, source, idInPath(req), (await readBody(req)).fields)
+  return writingResponse(req, source, idInPath(req))
 }
 
 async function endSchedule(req: PayloadRequest, source: Source): Promise<Response> {
-  await cancelSchedule(req, source, idOf(req))
-  return writingResponse(req, source, idOf(req))
+  await cancelSchedule(req, source, idInPath(req))
+  return writingResponse(req, source, idInPath(req))
 }
 
 /** The staff's routes for entries beyond the contract's calls: drafts, publishing, schedules and versions. */
@@ -77,7 +75,7 @@ const routesOf = (source: Source): Route[] => {
   const [state, draft, versions] = [`/state/${path}`, `/draft/${path}`, `/versions/${path}/:id`]
   return [
     route('get', state, async (req) => json(await statesOf(req, source))),
-    route('get', `${state}/:id`, (req) => writingResponse(req, source, idOf(req))),
+    route('get', `${state}/:id`, (req) => writingResponse(req, source, idInPath(req))),
     route('post', draft, create),
     route('patch', `${draft}/:id`, (req) =>
       save(req, source, readFlag(req.searchParams, 'autosave') ? 'autosave' : 'draft'),
@@ -87,13 +85,13 @@ const routesOf = (source: Source): Route[] => {
     route('post', `/unpublish/${path}/:id`, after(unpublishEntry)),
     route('put', `/schedule/${path}/:id`, setSchedule),
     route('delete', `/schedule/${path}/:id`, endSchedule),
-    route('get', versions, async (req) => json(await listVersions(req, source, idOf(req)))),
+    route('get', versions, async (req) => json(await listVersions(req, source, idInPath(req)))),
     route('get', `${versions}/:version`, async (req) =>
-      json(await readVersion(req, source, idOf(req), pathParameter(req, 'version'))),
+      json(await readVersion(req, source, idInPath(req), pathParameter(req, 'version'))),
     ),
     route('post', `${versions}/:version`, async (req) => {
-      await restoreVersion(req, source, idOf(req), pathParameter(req, 'version'), ifMatchOf(req))
-      return writingResponse(req, source, idOf(req))
+      await restoreVersion(req, source, idInPath(req), pathParameter(req, 'version'), ifMatchOf(req))
+      return writingResponse(req, source, idInPath(req))
     }),
   ]
 }

@@ -28,6 +28,7 @@ describe('kinds of the audit trail', () => {
         "inquiries": "Inquiry",
         "media": "Picture, Document",
         "missed-addresses": "Missed Address",
+        "policies": "Policy",
         "receipts": "Receipt",
         "redirects": "Redirect",
         "second-factors": "Second Factor",

@@ -160,6 +160,12 @@ it('a backup fails if MEDIA_DIR contains no picture or does not exist', async ()
   expect(existsSync(mediaDir)).toBe(false)
 })
 
+it('a backup into a folder that the system denies ends, and says so', async () => {
+  await expect(backUp(settings, '/proc/a/b', '0')).rejects.toThrow(
+    /^\/proc\/a\/b cannot be used: back up into a folder/,
+  )
+})
+
 it('a backup copies no file from outside MEDIA_DIR, whatever file names the database contains', async () => {
   await storePicture(1)
   await writeFile(path.join(root, 'secret.png'), '')

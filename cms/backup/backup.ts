@@ -6,6 +6,7 @@ import { filesOf, fileNamesOf } from '#cms/media/stored-files.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
 import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
+import { makeFolder } from '#cms/common/make-folder.ts'
 import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
@@ -19,8 +20,7 @@ import { assertNoRestore } from './restore-in-progress.ts'
  */
 export async function backUp(settings: Settings, dir: string, version: string): Promise<Manifest> {
   assertNoRestore(settings)
-  await mkdir(dir, { recursive: true, mode: OWNER_ONLY.folder })
-  if ((await readdir(dir)).length > 0) throw new SettingError(`${dir} is not empty: back up into an empty folder`)
+  if ((await namesIn(dir)).length > 0) throw new SettingError(`${dir} is not empty: back up into an empty folder`)
   const store = storeOf(settings)
   await store.check()
   const release = await store.hold()
@@ -34,6 +34,18 @@ export async function backUp(settings: Settings, dir: string, version: string): 
     throw error
   } finally {
     await release()
+  }
+}
+
+/** The names in a folder, which is made if it is missing. */
+async function namesIn(dir: string): Promise<string[]> {
+  try {
+    makeFolder(dir, OWNER_ONLY.folder)
+    return await readdir(dir)
+  } catch (error) {
+    throw new SettingError(
+      `${dir} cannot be used: back up into a folder that can be made and written (${error instanceof Error ? error.message : error})`,
+    )
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 import { digestOf, type FileDigest } from '#cms/common/file-digest.ts'
+import { makeFolder } from '#cms/common/make-folder.ts'
 
 /** File modes: backups contain password hashes and inquiries, so only their owner may read them. */
 export const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
@@ -15,7 +16,7 @@ export interface CopiedFile extends FileDigest {
 
 /** Copies a file or a stream to a path that must not exist and syncs it to disk; returns the digest of the copied bytes. */
 export async function copyDurably(from: string | Readable, to: string, mode: number): Promise<FileDigest> {
-  await mkdir(path.dirname(to), { recursive: true })
+  makeFolder(path.dirname(to))
   const handle = await open(to, 'wx', mode)
   try {
     const digest = await digestOf(from, (chunk) => handle.writeFile(chunk))

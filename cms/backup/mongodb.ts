@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { SettingError } from '#cms/common/environment.ts'
-import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
+import { mongodbClient, withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
 import type { PictureRow } from './instance.ts'
 import { LEFT_OUT } from './left-out.ts'
@@ -24,6 +24,8 @@ interface Output {
  * work: Node.js passes a socket, which the tools cannot open by name.)
  */
 async function runTool(tool: Tool, uri: string, args: readonly string[]): Promise<Output> {
+  // The tool would quote an option that it refuses.
+  await (await mongodbClient(uri)).close()
   return inTemporaryFolder(async (folder) => {
     const config = path.join(folder, 'config.yaml')
     await writeFile(config, `uri: ${JSON.stringify(uri)}\n`, { mode: OWNER_ONLY.file })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { mongodbHosts, prepareFolders, readSecret, type Settings, SettingError } from '#cms/common/environment.ts'
-import { withoutSecrets } from '#cms/common/without-secrets.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { copyDatabase } from './copy-database.ts'
@@ -28,7 +27,9 @@ export async function moveDatabase(settings: Settings, from: string, report: (li
   process.env['PAYLOAD_SECRET'] = readSecret(process.env, settings)
   if (isMongodb) return intoSqlite(from, settings, report)
   const file = path.join(path.resolve(from), 'site.db')
-  if (!(await hasSqlite(file))) throw new SettingError(`there is no database in ${withoutSecrets(from)}`)
+  // What was given is left out of the message: it may be a URI with a password.
+  if (!(await hasSqlite(file)))
+    throw new SettingError('--from must be a folder with a database, site.db, or a URI that starts with mongodb://')
   const snapshot = await mkdtemp(path.join(tmpdir(), 'site-move-'))
   try {
     await dumpSqlite(file, snapshot)

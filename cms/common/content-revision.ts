@@ -21,9 +21,9 @@ const revisionOf = ({ db }: WithDatabase): number | undefined => counters.get(db
  *
  * @param read is given what was read of the revision before, if there is one
  */
-export function perRevision<T>(
-  read: (req: PayloadRequest, before: T | undefined) => Promise<T>,
-): (req: PayloadRequest) => Promise<T> {
+export function perRevision<T, Req extends Pick<PayloadRequest, 'payload'> = PayloadRequest>(
+  read: (req: Req, before: T | undefined) => Promise<T>,
+): (req: Req) => Promise<T> {
   type Read = Awaited<ReturnType<typeof withNotedReads<T>>>
   const known = new WeakMap<Payload, { revision: number; value: Promise<Read> }>()
   const noted = ({ value, reads }: Read): T => {

@@ -165,6 +165,12 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^${name} .*$`))
   })
 
+  it.each(['http://127.0.0.1:6000/', 'https://cache.example.com:22/purge'])('reject PURGE_URL=%s', (url) => {
+    const read = () => parseSettings({ SHARED_CACHE: '60/300', PURGE_URL: url })
+    expect(read).toThrow(SettingError)
+    expect(read).toThrow(/^PURGE_URL must have another port/)
+  })
+
   it('take one port for both on different addresses', () => {
     const settings = parseSettings({ HOST: '203.0.113.5', PORT: '3001', METRICS_PORT: '3001' })
     expect([settings.port, settings.metricsPort]).toEqual([3001, 3001])

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { SECOND_MS } from '#contract/time.ts'
 import { type Mailbox, mailbox } from '#cms/common/mailbox.ts'
+import { makeFolder } from './make-folder.ts'
 import { decodePercent } from './percent.ts'
 import { type Limit, type LimitName, rateLimits } from './rate-limits.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { refusedPorts } from './refused-ports.ts'
 
 /** The environment variables, parsed once; `LOG_LEVEL` is read by log.ts too, which logs before they are. */
 export interface Settings {
@@ -103,14 +104,14 @@ export function parseSettings(env: Environment): Settings {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined
   const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
     const value = text(name) ?? fallback
-    return choices.find((choice) => choice === value) ?? fail(name, `must be one of ${choices.join(', ')}`, value)
+    return choices.find((choice) => choice === value) ?? fail(name, `must be one of ${choices.join(', ')}`)
   }
   const whole = (name: string, fallback: number, max: number, min = 0): number => {
     const value = text(name)
     if (value === undefined) return fallback
     return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
       ? Number(value)
-      : fail(name, `must be a whole number from ${min} to ${max}`, value)
+      : fail(name, `must be a whole number from ${min} to ${max}`)
   }
   const limit = (name: LimitName): Limit => {
     const { setting, points, seconds } = rateLimits[name]
@@ -118,27 +119,26 @@ export function parseSettings(env: Environment): Settings {
     if (value === undefined) return { points, seconds }
     const [given, per] = (/^(\d{1,6})\/(\d{1,6})$/.exec(value) ?? []).slice(1).map(Number)
     // No attempts would lock everybody out, and those of no seconds would never expire.
-    if (!given || !per) return fail(setting, 'must be attempts/seconds, such as 10/900, each at least 1', value)
+    if (!given || !per) return fail(setting, 'must be attempts/seconds, such as 10/900, each at least 1')
     return { points: given, seconds: per }
   }
   const trustProxy = text('TRUST_PROXY') === 'off' ? 0 : whole('TRUST_PROXY', 0, 100)
   const databaseUri = text('DATABASE_URI')
   if (databaseUri !== undefined && !/^(mongodb(\+srv)?:\/\/|file:)./.test(databaseUri))
-    fail('DATABASE_URI', 'must start with mongodb:// or file:', databaseUri)
+    fail('DATABASE_URI', 'must start with mongodb:// or file:')
   if (databaseUri?.startsWith('mongodb')) mongodbHosts('DATABASE_URI', databaseUri)
   const given = text('PUBLIC_URL')
   const publicUrl = given === undefined ? undefined : origin('PUBLIC_URL', given)
   const mediaUrl = text('MEDIA_URL')
   const smtpUrl = text('SMTP_URL')
   const recipient = text('INQUIRY_EMAIL')
-  if (recipient !== undefined && smtpUrl === undefined)
-    fail('INQUIRY_EMAIL', 'needs a mail server: set SMTP_URL too', recipient)
+  if (recipient !== undefined && smtpUrl === undefined) fail('INQUIRY_EMAIL', 'needs a mail server: set SMTP_URL too')
   const sender = text('MAIL_FROM')
   const port = whole('PORT', 3000, 65_535)
   const metricsPort = whole('METRICS_PORT', 0, 65_535)
   const [host, metricsHost] = [text('HOST'), text('METRICS_HOST') ?? '127.0.0.1']
   if (metricsPort > 0 && metricsPort === port && [undefined, '0.0.0.0', '::', metricsHost].includes(host))
-    fail('METRICS_PORT', 'must differ from PORT', String(metricsPort))
+    fail('METRICS_PORT', 'must differ from PORT')
   return {
     port,
     host,
@@ -147,11 +147,11 @@ export function parseSettings(env: Environment): Settings {
     mailFrom:
       sender === undefined
         ? defaultSender(publicUrl, smtpUrl !== undefined)
-        : (mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>', sender)),
+        : (mailbox(sender) ?? fail('MAIL_FROM', 'must be like Website <no-reply@example.com>')),
     inquiryEmail:
       recipient === undefined
         ? undefined
-        : (mailbox(recipient)?.address ?? fail('INQUIRY_EMAIL', 'must be an e-mail address', recipient)),
+        : (mailbox(recipient)?.address ?? fail('INQUIRY_EMAIL', 'must be an e-mail address')),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
     mediaDir: path.resolve(text('MEDIA_DIR') ?? 'media'),
     bucket: bucket(text, (name, fallback) => oneOf(name, ['on', 'off'], fallback) === 'on'),
@@ -167,7 +167,7 @@ export function parseSettings(env: Environment): Settings {
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? '')
       .split(',')
       .filter((part) => part.trim() !== '')
-      .map((part) => origin('ALLOWED_ORIGINS', part.trim())),
+      .map((part, index) => origin(`ALLOWED_ORIGINS (entry ${index + 1})`, part.trim())),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     cacheBytes: whole('CACHE_MB', 64, 4096) * 1_048_576,
     loadLimitMs: whole('LOAD_LIMIT_MS', 500, 60_000),
@@ -203,14 +203,14 @@ export const siteOrigin = ({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'po
 function defaultSender(publicUrl: string | undefined, sends: boolean): Mailbox {
   const host = publicUrl === undefined ? 'example.com' : new URL(publicUrl).hostname
   const sender = mailbox(`Website <no-reply@${host}>`)
-  if (!sender && sends) fail('MAIL_FROM', 'must be set: no mail can come from the host of PUBLIC_URL', host)
+  if (!sender && sends) fail('MAIL_FROM', 'must be set: no mail can come from the host of PUBLIC_URL')
   return sender ?? { name: 'Website', address: 'no-reply@example.com' }
 }
 
 function origin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || hasUser(url))
-    return fail(name, 'must be an origin such as https://www.example.com', value)
+    return fail(name, 'must be an origin such as https://www.example.com')
   return url.origin
 }
 
@@ -235,8 +235,12 @@ export function mongodbHosts(name: string, uri: string): readonly string[] {
   // The value is left out of the message, since any part of it may be of the password.
   if (!isRead || decodePercent(`${user}@${hosts}`) === undefined)
     throw new SettingError(`${name} must be like mongodb://user:password@host:27017/name, ${ENCODED}`)
+  if (hosts.split(',').some((host) => !isPort(/(?<=:)\d{1,5}$/.exec(host)?.[0] ?? '27017')))
+    throw new SettingError(`${name} must have a port from 1 to 65535`)
   return hosts.split(',')
 }
+
+const isPort = (digits: string): boolean => Number(digits) >= 1 && Number(digits) <= 65_535
 
 const neededWithBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
@@ -252,10 +256,10 @@ function bucket(
     return undefined
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name))
-    fail('S3_BUCKET', 'must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots', name)
+    fail('S3_BUCKET', 'must be the name of a bucket: 3 to 63 small letters, digits, hyphens and dots')
   // Before the SDK refuses it, whose message names no setting.
   if (region !== undefined && !/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(region))
-    fail('S3_REGION', 'must be the name of a region, such as ap-south-1', region)
+    fail('S3_REGION', 'must be the name of a region, such as ap-south-1')
   if (accessKeyId === undefined || secretAccessKey === undefined)
     throw new SettingError(`S3_BUCKET needs ${neededWithBucket.join(' and ')}`)
   if (endpoint === undefined && region === undefined) throw new SettingError('S3_BUCKET needs S3_ENDPOINT or S3_REGION')
@@ -271,21 +275,21 @@ function bucket(
 
 function sharedCache(text: (name: string) => string | undefined): SharedCacheSettings | undefined {
   const [times, purgeUrl, purgeToken] = [text('SHARED_CACHE') ?? 'off', text('PURGE_URL'), text('PURGE_TOKEN')]
-  // The value is left out of the message, since it is secret.
   if (purgeToken !== undefined && purgeUrl === undefined)
-    throw new SettingError('PURGE_TOKEN needs where it is sent: set PURGE_URL too')
-  if (times === 'off') return purgeUrl === undefined ? undefined : fail('PURGE_URL', 'needs SHARED_CACHE', purgeUrl)
+    fail('PURGE_TOKEN', 'needs where it is sent: set PURGE_URL too')
+  if (times === 'off') return purgeUrl === undefined ? undefined : fail('PURGE_URL', 'needs SHARED_CACHE')
   const [, seconds, staleSeconds] =
-    /^(\d{1,8})\/(\d{1,8})$/.exec(times) ?? fail('SHARED_CACHE', 'must be seconds/stale seconds, such as 60/300', times)
+    /^(\d{1,8})\/(\d{1,8})$/.exec(times) ?? fail('SHARED_CACHE', 'must be seconds/stale seconds, such as 60/300')
   const url = purgeUrl !== undefined && URL.canParse(purgeUrl) ? new URL(purgeUrl) : undefined
   if (purgeUrl !== undefined && (!url || !/^https?:$/.test(url.protocol) || hasUser(url)))
+    fail('PURGE_URL', 'must be an http or https URL without user and password: set PURGE_TOKEN in their place')
+  if (purgeUrl !== undefined && refusedPorts.has(Number(url?.port)))
     fail(
       'PURGE_URL',
-      'must be an http or https URL without user and password: set PURGE_TOKEN in their place',
-      purgeUrl,
+      'must have another port, since HTTP requests to this one are refused: let the cache listen on another',
     )
   if (purgeToken !== undefined && !/^[ -~]+$/.test(purgeToken))
-    throw new SettingError('PURGE_TOKEN must have ASCII letters, digits and signs only, since it is sent in a header')
+    fail('PURGE_TOKEN', 'must have ASCII letters, digits and signs only, since it is sent in a header')
   return { seconds: Number(seconds), staleSeconds: Number(staleSeconds), purgeUrl, purgeToken }
 }
 
@@ -294,9 +298,8 @@ function smtp(value: string): Smtp {
   const user = decodePercent(url?.username ?? '')
   const pass = decodePercent(url?.password ?? '')
   const isWhole = url && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash
-  // The value is left out of the message, since it contains the password.
   if (!isWhole || !/^smtps?:$/.test(url.protocol) || user === undefined || pass === undefined)
-    throw new SettingError(`SMTP_URL must be like smtps://user:password@mail.example.com:465, ${ENCODED}`)
+    return fail('SMTP_URL', `must be like smtps://user:password@mail.example.com:465, ${ENCODED}`)
   const secure = url.protocol === 'smtps:'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -306,8 +309,9 @@ function smtp(value: string): Smtp {
   }
 }
 
-function fail(name: string, rule: string, value: string): never {
-  throw new SettingError(`${name} ${rule}; it is ${JSON.stringify(withoutSecrets(value))}`)
+/** The value is left out of the message, since any may be a secret, or contain one: what was meant for another setting, a URL with a slash too few. */
+function fail(name: string, rule: string): never {
+  throw new SettingError(`${name} ${rule}`)
 }
 
 /** Creates the folders that are used if missing and checks that they are writable; throws SettingError otherwise. */
@@ -321,18 +325,6 @@ export function prepareFolders({ dataDir, mediaDir, bucket: pictures }: Settings
         `${name} must be a folder that can be read and written: ${error instanceof Error ? error.message : error}`,
       )
     }
-  }
-}
-
-/** Creates parents one by one: Node's `recursive` option never returns where the kernel denies it (below /proc, say). */
-function makeFolder(dir: string): void {
-  if (existsSync(dir)) return
-  makeFolder(path.dirname(dir))
-  try {
-    mkdirSync(dir)
-  } catch (error) {
-    // Another node that starts at the same time has made it.
-    if (!existsSync(dir)) throw error
   }
 }
 

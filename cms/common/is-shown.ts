@@ -19,6 +19,17 @@ export interface TextPlace {
 type Request = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
 /**
+ * What a rule has found in a text: true if it is valid, else the sentence that says what is wrong. A text that visitors see already is valid,
+ * too.
+ */
+export const validOrShown = async (
+  found: true | string,
+  value: unknown,
+  place: TextPlace,
+  req: Request,
+): Promise<true | string> => found === true || (await isShown(value, place, req)) || found
+
+/**
  * Whether visitors see this text already: it stays valid after a rule has become stricter, where a draft is discarded, or another field or
  * language is changed. A text of a draft does not, since drafts may have what is not to be published. Reads the entry, so it is asked
  * about texts that break a rule only.

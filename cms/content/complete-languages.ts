@@ -15,7 +15,8 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { searchTextOf } from '#cms/search-words/search-text.ts'
-import { isBlank } from './fall-back.ts'
+import { valueAt } from '#cms/common/value-at.ts'
+import { isBlank, ownValue } from './fall-back.ts'
 import { invalidTexts } from './invalid-texts.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 
@@ -59,11 +60,14 @@ const completeLanguages =
     const language = languageOf(req.locale)
     if (context.valuesByLanguage) restore(collection?.flattenedFields ?? [], others, context.valuesByLanguage, language)
     if (data['_status'] !== 'draft') {
-      // Payload validates the written language alone.
-      const languages = LANGUAGES.filter((each) => each !== language)
       const entry = { type, collection: collection?.slug, id: originalDoc?.id }
-      const errors = await invalidTexts(req, entry, others, { languages, written: language })
-      if (errors.length > 0) throw new ValidationError({ errors })
+      const valueOf = (path: string, each: Language) =>
+        each === language ? valueAt(data, path) : ownValue(valueAt(others, path), each)
+      const invalidIn = (languages: readonly Language[]) =>
+        invalidTexts(req, entry, valueOf, { languages, written: language })
+      // Payload validates the written language alone, and reports nothing of it beside this error.
+      const errors = await invalidIn(LANGUAGES.filter((each) => each !== language))
+      if (errors.length > 0) throw new ValidationError({ errors: [...(await invalidIn([language])), ...errors] })
       if (language !== DEFAULT_LANGUAGE) fillDefault(type, data, others, language)
     }
     const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
@@ -130,4 +134,3 @@ const textsOf = (type: Resource, document: Values): unknown[] =>
   richTextFields(type).flatMap((name) => LANGUAGES.map((each) => ownValue(document[name], each)))
 
 const asValues = (stored: unknown): Values => (isRecord(stored) ? stored : {})
-const ownValue = (stored: unknown, language: Language): unknown => asValues(stored)[language]

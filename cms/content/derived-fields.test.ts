@@ -36,3 +36,25 @@ it.each([
   await expect(payload.update({ collection, id, data: { description: longer } })).rejects.toMatchObject(refused)
   await expect(payload.create({ collection, data: { title: 'T', description } })).rejects.toMatchObject(refused)
 })
+
+it.each([
+  ['null', null],
+  ['empty', ''],
+  ['unknown', 'hidden'],
+])('a status that is %s is refused: visitors would not see the entry', async (_what, status) => {
+  const refused = { data: { errors: [{ path: '_status', message: 'Status must be draft or published' }] } }
+  const data: { title: string } = Object.assign({ title: 'T' }, { _status: status })
+  const { id } = await payload.create({ collection, data: { title: 'T', _status: 'published' } })
+  await expect(payload.create({ collection, data })).rejects.toMatchObject(refused)
+  await expect(payload.update({ collection, id, data })).rejects.toMatchObject(refused)
+  expect(await payload.findByID({ collection, id })).toMatchObject({ _status: 'published' })
+})
+
+it('a missing status that is stored does not prevent other changes', async () => {
+  const { id } = await payload.create({ collection, data: { title: 'T', _status: 'published' } })
+  await payload.db.updateOne({ collection, id, data: { _status: null } })
+  expect(await payload.update({ collection, id, data: { title: 'U' } })).toMatchObject({ title: 'U' })
+  expect(await payload.update({ collection, id, data: { _status: 'published' } })).toMatchObject({
+    _status: 'published',
+  })
+})

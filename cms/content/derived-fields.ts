@@ -119,9 +119,11 @@ async function checkedHtml({ fields }: Resource, name: string, data: Values, bef
 }
 
 /** Rejects unknown statuses, which Payload does not check: one database fails on them, the other hides the entry from visitors. */
-const rejectUnknownStatus: CollectionBeforeValidateHook = ({ data }) => {
+const rejectUnknownStatus: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
   const status: unknown = data?.['_status']
-  if (status !== undefined && status !== null && status !== 'draft' && status !== 'published')
+  // Payload completes what is sent with the stored status; one that is missing there does not prevent other changes.
+  const isAsStored = status === null && operation === 'update' && !originalDoc?.['_status']
+  if (status !== undefined && !isAsStored && status !== 'draft' && status !== 'published')
     throw fieldError('_status', fieldNotEither('Status', ['draft', 'published']))
   return data
 }

@@ -9,7 +9,7 @@ import { fieldRequired } from '#contract/fields/messages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { isBlank, ownValue } from './fall-back.ts'
-import { invalidTexts } from './invalid-texts.ts'
+import { invalidTexts, valuesIn } from './invalid-texts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -41,7 +41,7 @@ export async function publishingProblems(
   const found = await payload.findByID(find)
   if (!found) return []
   const document = { ...found }
-  const invalid = await invalidTexts({ payload }, { type, collection, id }, document, { written })
+  const invalid = await invalidTexts({ payload }, { type, collection, id }, valuesIn(document), { written })
   return [...missingIn(type, document), ...invalid.map(({ path, message }) => ({ field: fieldOfPath(path), message }))]
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type DraftRow, type DashboardPart, PART_ROWS, type ScheduledRow } from '#contract/dashboard.ts'
 import { textOf } from '#contract/narrow.ts'
 import { otherTitleOf } from '#cms/common/other-title.ts'
+import { emptyDraftIds } from '#cms/drafts/empty-drafts.ts'
 import { NEWEST_DRAFTS, scheduledStates, writingStateOf } from '#cms/drafts/states.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
 import { rowTitle, titleColumn } from '#cms/content/row-title.ts'
@@ -11,7 +12,7 @@ import { mapYielding } from '#cms/common/map-yielding.ts'
 
 type Version = Readonly<Record<string, unknown>>
 
-/** The newest drafts of all types. */
+/** The newest drafts of all types, without those in which nothing was entered. */
 export async function newestDrafts(
   req: PayloadRequest,
   sources: readonly NamedSource[],
@@ -25,11 +26,19 @@ export async function newestDrafts(
  * The newest drafts of a type. Titles are read from the entries' rows, which for entries that were never published have the newest
  * ones: titles of versions SQLite would read one by one.
  */
-async function draftsOf(req: PayloadRequest, { name, collection }: NamedSource): Promise<DashboardPart<DraftRow>> {
+async function draftsOf(req: PayloadRequest, source: NamedSource): Promise<DashboardPart<DraftRow>> {
+  const { name, collection } = source
+  const empty = await emptyDraftIds(req, source)
   const column = titleColumn(req.payload.collections[collection].config)
   const { docs, totalDocs: total } = await req.payload.db.findVersions<Version>({
     collection,
-    where: { and: [...NEWEST_DRAFTS, { 'version.deletedAt': { exists: false } }] },
+    where: {
+      and: [
+        ...NEWEST_DRAFTS,
+        { 'version.deletedAt': { exists: false } },
+        ...(empty.length > 0 ? [{ parent: { not_in: empty } }] : []),
+      ],
+    },
     sort: '-updatedAt',
     select: { parent: true, updatedAt: true },
     limit: PART_ROWS,

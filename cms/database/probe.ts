@@ -12,7 +12,10 @@ export async function assertDatabaseReachable({ databaseUri }: Pick<Settings, 'd
   if (!databaseUri?.startsWith('mongodb://')) return
   const hosts = mongodbHosts('DATABASE_URI', databaseUri)
   const reached = await Promise.all(hosts.map(listens))
-  if (!reached.includes(true)) throw new SettingError(`DATABASE_URI: no database answers at ${hosts.join(', ')}`)
+  if (reached.includes(true)) return
+  // After another @ they may be a part of a password that is not percent-encoded.
+  const isPlain = databaseUri.indexOf('@') === databaseUri.lastIndexOf('@')
+  throw new SettingError(`DATABASE_URI: no database answers at ${isPlain ? hosts.join(', ') : 'its hosts'}`)
 }
 
 function listens(host: string): Promise<boolean> {

@@ -69,6 +69,16 @@ export const unschedule = (
 ): Promise<void> =>
   deleteJobs({ payload }, scheduledJobs(collection, id), { isWanted: ({ action }) => actions.includes(action) })
 
+/** Once an action is done, cancels earlier ones of the entry that failed and are to be tried again: its state is that of the last. */
+export async function endEarlier({ payload }: Pick<PayloadRequest, 'payload'>, job: unknown): Promise<void> {
+  const done = readScheduledJob(job)
+  const source = sources.find(({ collection }) => collection === done?.collection)
+  if (!done || !source) return
+  await deleteJobs({ payload }, scheduledJobs(source.collection, done.entry), {
+    isWanted: ({ at, failed }) => failed === undefined && at < done.at,
+  })
+}
+
 /** The entries that this process is publishing at their set times. */
 const publishedByJob = new Set<string>()
 

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 import { NOT_TRASHED } from '#collections/trash.ts'
+import { newestVersion } from './newest-version.ts'
 
 /**
  * Copies the newest draft of an unpublished entry into its row. Payload leaves the row as it was first saved; lists, searches
@@ -12,9 +13,9 @@ export async function copyNewestDraftToRow(
   id: string | number,
   req?: PayloadRequest,
 ): Promise<void> {
-  const newest = await newestVersion(payload, collection, id, req)
-  if (newest?.['_status'] !== 'draft') return
-  const { id: _id, createdAt: _createdAt, deletedAt: _deletedAt, ...data } = newest
+  const newest = await newestVersion(payload, collection, id, req ? { req } : {})
+  if (newest?.version['_status'] !== 'draft') return
+  const { id: _id, createdAt: _createdAt, deletedAt: _deletedAt, ...data } = newest.version
   await payload.db.updateOne({
     collection,
     // Checked by the database in the same statement: a row that was published or trashed meanwhile must stay unchanged.
@@ -28,24 +29,4 @@ export async function copyNewestDraftToRow(
 /** Updates the row after each change of a draft. */
 export const updateRowFromDraft: CollectionAfterChangeHook = async ({ doc, operation, collection: { slug }, req }) => {
   if (operation === 'update' && doc._status === 'draft') await copyNewestDraftToRow(req.payload, slug, doc.id, req)
-}
-
-type Version = Record<string, unknown>
-
-/** The newest version of an entry. */
-async function newestVersion(
-  payload: Payload,
-  collection: CollectionSlug,
-  id: string | number,
-  req?: PayloadRequest,
-): Promise<Version | undefined> {
-  const { docs } = await payload.db.findVersions<Version>({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-    ...(req ? { req } : {}),
-  })
-  return docs[0]?.version
 }

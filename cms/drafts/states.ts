@@ -5,13 +5,16 @@ import { type Resource, titleField } from '#contract/resource.ts'
 import type { ScheduledState, StateRow, WritingState } from '#contract/writing.ts'
 import { otherTitleOf } from '#cms/common/other-title.ts'
 import { entryRows } from '#cms/internals/payload-rows.ts'
+import { emptyDraftIds } from './empty-drafts.ts'
 import { pendingSchedules, scheduledOf } from './plan-schedule.ts'
 
 /** The states of a type's entries. Published ones without a draft and without a schedule are left out. */
 export async function statesOf(req: PayloadRequest, source: Source): Promise<StateRow[]> {
   const drafts = await draftsIn(req, source.collection)
   const scheduled = await scheduledOf(req, source.collection)
-  return statesAmong(req, source, { drafts, scheduled, ids: new Set([...drafts, ...scheduled.keys()]) })
+  const empty = new Set(drafts.size > 0 ? await emptyDraftIds(req, source) : [])
+  const states = await statesAmong(req, source, { drafts, scheduled, ids: new Set([...drafts, ...scheduled.keys()]) })
+  return states.map((row) => (empty.has(row._id) ? { ...row, isEmpty: true } : row))
 }
 
 /** The states of those entries of a type that have something scheduled. */

@@ -28,6 +28,7 @@ export interface Config {
     faqs: Faq;
     tags: Tag;
     deadlines: Deadline;
+    policies: Policy;
     inquiries: Inquiry;
     media: Media;
     users: User;
@@ -55,6 +56,7 @@ export interface Config {
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     deadlines: DeadlinesSelect<false> | DeadlinesSelect<true>;
+    policies: PoliciesSelect<false> | PoliciesSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -597,6 +599,47 @@ export interface Deadline {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Privacy policy, terms and the like, in the order set here. The footer of each page links to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies".
+ */
+export interface Policy {
+  id: string;
+  _order?: string | null;
+  title: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  descriptionHtml?: string | null;
+  /**
+   * Visitors who send an inquiry or an application see a link to it there.
+   */
+  atForms?: boolean | null;
+  /**
+   * The entry's address. Made from the title when left empty; a later change of the title keeps it.
+   */
+  slug?: string | null;
+  searchText?: string | null;
+  textPictures?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * What visitors sent through the contact form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -975,6 +1018,10 @@ export interface PayloadLockedDocument {
         value: string | Deadline;
       } | null)
     | ({
+        relationTo: 'policies';
+        value: string | Policy;
+      } | null)
+    | ({
         relationTo: 'inquiries';
         value: string | Inquiry;
       } | null)
@@ -1264,6 +1311,24 @@ export interface DeadlinesSelect<T extends boolean = true> {
         image?: T;
       };
   slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policies_select".
+ */
+export interface PoliciesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  description?: T;
+  descriptionHtml?: T;
+  atForms?: T;
+  slug?: T;
+  searchText?: T;
+  textPictures?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1991,6 +2056,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'deadlines';
           value: string | Deadline;
+        } | null)
+      | ({
+          relationTo: 'policies';
+          value: string | Policy;
         } | null);
     global?: string | null;
     user?: {

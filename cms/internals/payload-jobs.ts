@@ -47,10 +47,16 @@ export const mailsToCome = (user: string): Where => ({
 /** The data that marks a job as not running. */
 export const released = { processing: false }
 
+/** Jobs that publish or withdraw an entry at a set time. */
+export const schedules: Where = { taskSlug: { equals: 'schedulePublish' } }
+
+/** All other jobs. */
+export const otherJobs: Where = { taskSlug: { not_equals: 'schedulePublish' } }
+
 /** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed permanently. */
 export const scheduledJobs = (collection: CollectionSlug, id?: string): Where => ({
   and: [
-    { taskSlug: { equals: 'schedulePublish' } },
+    schedules,
     { completedAt: { exists: false } },
     { 'input.doc.relationTo': { equals: collection } },
     ...(id === undefined ? [] : [{ 'input.doc.value': { equals: id } }]),

@@ -9,7 +9,7 @@ import { exists } from '#cms/content/exists.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { unpublish } from '#cms/content/unpublish.ts'
 import { writeWithSlug } from '#cms/content/write-with-slug.ts'
-import { publishByJob } from '#cms/drafts/plan-schedule.ts'
+import { endEarlier, publishByJob } from '#cms/drafts/plan-schedule.ts'
 import { ownTask } from '#cms/internals/payload-config.ts'
 import { failedJob, JOBS, keptTime } from '#cms/internals/payload-jobs.ts'
 import { withClusterLock } from '#cms/locks/cluster-lock.ts'
@@ -83,7 +83,7 @@ async function runChecked(args: Scheduled, entry: ScheduledEntry, run: () => Pro
   if (!(await exists(req, source.collection, id))) return
   const problems = action === 'unpublish' ? [] : await publishingProblems(req.payload, source, id)
   const problem = problems[0]?.message ?? (await refusalBy(run))
-  if (problem === undefined) return
+  if (problem === undefined) return endEarlier(req, job)
   log.warn({ collection: source.collection, id, problem }, 'what was scheduled for an entry is not possible')
   await req.payload.db.create({ collection: JOBS, data: failedJob(job, problem) })
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { type Payload, ValidationError } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -16,12 +18,14 @@ preparePayload(async (started) => {
 const draft = async (title: string): Promise<string> =>
   String((await payload.create({ collection: 'abouts', data: { title }, draft: true })).id)
 
-const publishAt = (id: string, waitUntil: Date) =>
+const scheduleAt = (id: string, type: 'publish' | 'unpublish', waitUntil: Date) =>
   payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'abouts', value: id } },
+    input: { type, doc: { relationTo: 'abouts', value: id } },
     waitUntil,
   })
+
+const publishAt = (id: string, waitUntil: Date) => scheduleAt(id, 'publish', waitUntil)
 
 const statusOf = async (id: string) => (await payload.findByID({ collection: 'abouts', id }))._status
 const GONE = '00000000-0000-4000-8000-000000000000'
@@ -52,6 +56,80 @@ describe('the job runner', () => {
     expect(docs.map(({ waitUntil }) => waitUntil)).toEqual([again.toISOString()])
     await payload.delete({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: id } } })
   })
+
+  it.each([
+    ['publish', 'unpublish', 'draft', 0],
+    ['unpublish', 'publish', 'published', 0],
+    ['publish', 'unpublish', 'draft', 1],
+  ] as const)(
+    'does overdue actions of an entry in the order of their times: %s, then %s: %s, if the first fails %d times',
+    async (first, last, state, failures) => {
+      const [id, filler] = [await draft('Overdue'), await draft('Other')]
+      await scheduleAt(id, last, past())
+      // More than are run at once: the earlier action is made last of all.
+      for (let n = 0; n < 20; n += 1) await publishAt(filler, past())
+      await scheduleAt(id, first, new Date(Date.now() - 10_000))
+      const spy = vi.spyOn(payload, 'update')
+      for (let n = 0; n < failures; n += 1) spy.mockRejectedValueOnce(new Error('the database does not answer'))
+      const end = await runJobs(payload)
+      const ofThese = { 'input.doc.value': { in: [id, filler] } }
+      const left = async () => (await payload.count({ collection: 'payload-jobs', where: ofThese })).totalDocs
+      await expect.poll(left, { timeout: 10_000 }).toBe(0)
+      await end()
+      spy.mockRestore()
+      expect(await statusOf(id)).toBe(state)
+    },
+  )
+
+  it('leaves other schedules waiting if the failure of one cannot be stored', async () => {
+    const [first, second] = [await draft('Not stored'), await draft('Next')]
+    await publishAt(first, new Date(Date.now() - 10_000))
+    const { id } = await publishAt(second, past())
+    const spy = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('the database does not answer'))
+    const { updateJobs } = payload.db
+    const stored = vi.spyOn(payload.db, 'updateJobs').mockImplementation(async (args) => {
+      if (args.data['totalTried'] !== 1) return updateJobs.call(payload.db, args)
+      stored.mockRestore()
+      throw new Error('the database does not answer')
+    })
+    const end = await runJobs(payload)
+    await end()
+    spy.mockRestore()
+    expect(vi.isMockFunction(payload.db.updateJobs), 'a failure was to be stored').toBe(false)
+    expect(await payload.findByID({ collection: 'payload-jobs', id })).toMatchObject({ processing: false })
+    const again = await runJobs(payload)
+    await expect.poll(() => statusOf(second)).toBe('published')
+    await again()
+  })
+
+  it.each(['schedules', 'mails'])(
+    'holds its lock until all jobs have ended, also if running %s fails',
+    async (failing) => {
+      await publishAt(await draft('Held'), past())
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const spy = vi.spyOn(payload.db, 'updateJobs').mockImplementation(async ({ where }) => {
+        const isSchedules = JSON.stringify(where).includes('"equals":"schedulePublish"')
+        if (isSchedules === (failing === 'schedules')) throw new Error('the database does not answer')
+        await held
+        return []
+      })
+      const where = { key: { equals: 'lease jobs' } }
+      const isHeld = async () => (await payload.db.count({ collection: 'receipts', where })).totalDocs > 0
+      const end = await runJobs(payload)
+      await expect.poll(() => spy.mock.calls.length).toBe(2)
+      await pause(50)
+      expect(await isHeld()).toBe(true)
+      release()
+      await end()
+      spy.mockRestore()
+      expect(await isHeld()).toBe(false)
+      const done = await runJobs(payload)
+      await done()
+    },
+  )
 
   it('runs jobs again that a stop interrupted', async () => {
     const id = await draft('Cut off')

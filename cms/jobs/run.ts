@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 
 import { MINUTE_MS, SECOND_MS } from '#contract/time.ts'
-import { dueJobs, JOBS, jobsInProcess, released } from '#cms/internals/payload-jobs.ts'
+import { dueJobs, JOBS, jobsInProcess, otherJobs, released, schedules } from '#cms/internals/payload-jobs.ts'
 import { expiryAfter } from '#cms/common/expiry.ts'
 import { isSqlite } from '#cms/internals/payload-database.ts'
 import { log } from '#cms/common/log.ts'
@@ -10,6 +10,8 @@ import { tryWithClusterLock } from '#cms/locks/cluster-lock.ts'
 const POLL_MS = 3 * SECOND_MS
 /** No job takes this long: the node that ran it has died. */
 const ABANDONED_MS = 10 * MINUTE_MS
+/** Jobs of one kind that are run before due ones are looked for again. */
+const MOST_AT_ONCE = 20
 
 /** Starts running due jobs every few seconds. Returns a function that stops this and waits for running jobs. */
 export async function runJobs(payload: Payload): Promise<() => Promise<void>> {
@@ -42,8 +44,32 @@ async function runDue(payload: Payload): Promise<void> {
   if (totalDocs === 0) return
   await tryWithClusterLock(payload, 'jobs', async () => {
     await release(payload, abandonedBefore)
-    await payload.jobs.run({ allQueues: true, limit: 20, silent: { info: true } })
+    // The lock is held until both have ended.
+    const ended = await Promise.allSettled([
+      runSchedules(payload),
+      // Mails do not wait for one another: a mail server may take long for each.
+      payload.jobs.run({ ...common, where: otherJobs, limit: MOST_AT_ONCE }),
+    ])
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
   })
+}
+
+const common = { allQueues: true, silent: { info: true } } as const
+
+/**
+ * Runs due schedules in the order of their times: after a stop several may be due for one entry, whose state is that of the last of them.
+ * Each is claimed by itself: Payload ends a run at the first error that it cannot store, and the other claimed jobs would stay `processing`.
+ */
+async function runSchedules(payload: Payload): Promise<void> {
+  for (let run = 0; run < MOST_AT_ONCE; run += 1) {
+    const { noJobsRemaining } = await payload.jobs.run({
+      ...common,
+      where: schedules,
+      processingOrder: 'waitUntil',
+      limit: 1,
+    })
+    if (noJobsRemaining) return
+  }
 }
 
 /** Processing and not updated since this time, or updated in the future because a clock was wrong. */

@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
 import { type Settings, SettingError } from '#cms/common/environment.ts'
+import { makeFolder } from '#cms/common/make-folder.ts'
 import { sqliteFile } from '#cms/database/sqlite-file.ts'
 
 /** Holds the lock while it is open; the operating system releases it however the process ends. */
@@ -19,8 +20,14 @@ export async function lockSqlite(settings: Pick<Settings, 'databaseUri' | 'dataD
   const file = sqliteFile(settings)
   if (file === undefined || lockConnection) return
   const lock = `${file}.lock`
-  mkdirSync(path.dirname(lock), { recursive: true })
-  closeSync(openSync(lock, 'a', 0o600))
+  try {
+    makeFolder(path.dirname(lock))
+    closeSync(openSync(lock, 'a', 0o600))
+  } catch (error) {
+    throw new SettingError(
+      `${settings.databaseUri === undefined ? 'DATA_DIR' : 'DATABASE_URI'} must have the database in a folder that can be written: ${error instanceof Error ? error.message : error}`,
+    )
+  }
   const connection = drizzle({ connection: { url: `file:${lock}` } })
   try {
     await connection.run(sql`BEGIN EXCLUSIVE`)

@@ -43,17 +43,11 @@ function pngEnds(bytes: Buffer): boolean {
   return false
 }
 
-/** ISO/IEC 14496-12, 4.2: the boxes fill the file; a size of 0 reaches to its end, 1 means a 64-bit size follows. */
+/** Whether the boxes fill the file. */
 function boxesEnd(bytes: Buffer): boolean {
-  let at = 0
-  while (at + 8 <= bytes.length) {
-    const size = bytes.readUInt32BE(at)
-    if (size === 0) return true
-    const length = size === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : size
-    if (length < 8) return false
-    at += length
-  }
-  return at === bytes.length
+  let last = 0
+  for (const { end } of boxes(bytes)) last = end
+  return last === bytes.length
 }
 
 /**
@@ -70,17 +64,29 @@ export function codedPixels(bytes: Buffer): number {
   return most
 }
 
-/** The contents of those boxes that are of a type; see `boxesEnd`. */
-function* contents(bytes: Buffer, type: string): Generator<Buffer> {
-  const wanted = Buffer.from(type, 'latin1').readUInt32BE()
+/** The contents of those boxes that are of a type. */
+function* contents(bytes: Buffer, wanted: string): Generator<Buffer> {
+  for (const { type, content } of boxes(bytes)) if (type === wanted) yield content
+}
+
+interface Box {
+  type: string
+  content: Buffer
+  /** Where the next one begins, which may be beyond what there is. */
+  end: number
+}
+
+/** ISO/IEC 14496-12, 4.2: a size of 0 reaches to the end, 1 means a 64-bit size follows. Stops at a box that is smaller than its head. */
+function* boxes(bytes: Buffer): Generator<Box> {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(at)
     const head = size === 1 && at + 16 <= bytes.length ? 16 : 8
     const length = size === 0 ? bytes.length - at : head === 16 ? Number(bytes.readBigUInt64BE(at + 8)) : size
     if (length < head) return
-    if (bytes.readUInt32BE(at + 4) === wanted) yield bytes.subarray(at + head, at + length)
-    at += length
+    const end = at + length
+    yield { type: ascii(bytes, at + 4, at + 8), content: bytes.subarray(at + head, end), end }
+    at = end
   }
 }
 

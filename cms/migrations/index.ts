@@ -18,6 +18,7 @@ import * as migration_20261123_200417_people_and_jobs from './20261123_200417_pe
 import * as migration_20261123_235900_job_slugs from './20261123_235900_job_slugs.ts';
 import * as migration_20261124_000100_documents from './20261124_000100_documents.ts';
 import * as migration_20261124_102258_tags from './20261124_102258_tags.ts';
+import * as migration_20261130_212533_policies from './20261130_212533_policies.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261124_102258_tags.up,
     down: migration_20261124_102258_tags.down,
-    name: '20261124_102258_tags'
+    name: '20261124_102258_tags',
+  },
+  {
+    up: migration_20261130_212533_policies.up,
+    down: migration_20261130_212533_policies.down,
+    name: '20261130_212533_policies'
   },
 ];

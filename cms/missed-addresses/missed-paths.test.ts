@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { campaignQuery } from './campaign-query.ts'
 import { MissCounter } from './counter.ts'
+import { missingPath } from './missing-path.ts'
 import { nearestPage } from './nearest-page.ts'
 import { plainPath, sitePath } from './site-path.ts'
 import { followedTarget, loopsInAnyLanguage, targetIn } from './target-in.ts'
@@ -27,6 +31,18 @@ it.each([
   ['/', undefined],
 ])('%s is stored as %s', (path, stored) => {
   expect(sitePath(path)).toBe(stored)
+})
+
+it.each(['/new-password/abcd-efgh_ijkl', '/x/new-passwordabcd-efgh', '/x/admin/reset/abcd-efgh_ijkl'])(
+  '%s, a mangled link that sets a password, is not counted',
+  (path) => {
+    expect(sitePath(path)).toBe(path)
+    expect(missingPath(path)).toBeUndefined()
+  },
+)
+
+it('a page about new passwords is counted as others', () => {
+  expect(missingPath('/blog/new-password-rules')).toBe('/blog/new-password-rules')
 })
 
 it('any path: what is stored is plain, short, and stored as itself', () => {
@@ -55,10 +71,35 @@ it.each([
   ['/\\elsewhere.test', undefined],
   ['/a%3Fb', undefined],
   ['/a%0d%0ab', undefined],
+  ['/a\ud800b', undefined],
+  ['/a\u202eb', undefined],
+  ['/a%E2%80%8Bb', undefined],
+  ['/a\u2028b', undefined],
+  ['/a\u2029b', undefined],
+  ['/गर्\u200dयो', '/गर्\u200dयो'],
+  ['/गर्\u200cयो', '/गर्\u200cयो'],
   ['/%ff', undefined],
   [`/${'a'.repeat(200)}`, undefined],
 ])('%s is redirected as %s', (path, stored) => {
   expect(plainPath(path)).toBe(stored)
+})
+
+it.each([
+  ['/old', ''],
+  ['/old?', ''],
+  ['/old?page=99&id', ''],
+  ['/old?utm_source=a%20b&page=99&gclid=1?2&fbclid', '?utm_source=a%20b&gclid=1?2&fbclid'],
+  ['/old?xutm_source=1&utm_=2&utm%5fsource=3', ''],
+])('of %s a redirect hands on the query %s', (url, query) => {
+  expect(campaignQuery(url)).toBe(query)
+})
+
+it('the service worker knows the same parameters of campaigns', () => {
+  const [own, other] = ['cms/missed-addresses/campaign-query.ts', 'site/offline/worker.ts'].map(
+    (file) => /\/\^\(utm_.*\$\//.exec(readFileSync(file, 'utf8'))?.[0],
+  )
+  expect(own).toBeDefined()
+  expect(own).toBe(other)
 })
 
 const redirects = new Map([

@@ -10,8 +10,11 @@ const personal = /\d{6}|[^-_]{30}/u
 /** Paths that scanners request on every site and that look like pages. */
 const probes = /^(wp|wordpress|cgi|php\w*|owa|actuator|vendor|solr|boaform|cpanel|autodiscover|xmlrpc|ecp)([-_]|$)/i
 
-/** Segments that browsers resolve or that no page has: empty, dots, with a backslash, `?`, `#` or a control character. */
-const unclear = /^\.{0,2}$|[\\?#\p{Cc}]/u
+/**
+ * Segments that browsers resolve or that no page has: empty, dots, with a backslash, `?`, `#`, or a character that cannot be stored or
+ * seen, such as one that ends a line or changes the direction. The joiners belong to words in Nepali.
+ */
+const unclear = /^\.{0,2}$|[\\?#\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
 /**
  * A path as redirects are stored and found: decoded, without a trailing slash. Undefined for the home page, and for what is

@@ -25,3 +25,22 @@ it('redirects are bounded, and never dropped for addresses that are missed later
   expect((await readRedirects(payload)).map(({ path }) => path)).toEqual(['/old-1', '/old-2'])
   expect((await payload.db.count({ collection })).totalDocs).toBe(502)
 })
+
+it('many redirects are read in pieces, between which other requests have turns', async () => {
+  const paths = Array.from({ length: 450 }, (_, n) => `/many-${String(n).padStart(3, '0')}`)
+  const now = new Date().toISOString()
+  for (const path of paths) {
+    const data = { path, target: '/blog', count: 0, firstAt: now, lastAt: now }
+    await payload.db.create({ collection, data, returning: false })
+  }
+  let turns = 0
+  const turn = () => {
+    turns += 1
+    pending = setImmediate(turn)
+  }
+  let pending = setImmediate(turn)
+  const redirects = await readRedirects(payload)
+  clearImmediate(pending)
+  expect(redirects.map(({ path }) => path).filter((path) => path.startsWith('/many-'))).toEqual(paths)
+  expect(turns).toBeGreaterThanOrEqual(2)
+})

@@ -41,7 +41,7 @@ const find = async ({ db }: Payload, where: Where, sort: string[], limit = 0): P
 
 /** Adds counts to the stored ones, and deletes from the map what is stored. */
 export const storeMisses = (payload: Payload, left: Map<string, Misses>): Promise<void> =>
-  withClusterLock(payload, collection, async () => {
+  lockMissed(payload, async () => {
     const known = await find(payload, { path: { in: [...left.keys()] } }, ['path'])
     const rows = new Map(known.map((row) => [row.path, row]))
     const now = new Date().toISOString()
@@ -99,12 +99,21 @@ export async function listMissed(
   return { addresses, redirects }
 }
 
-/** The redirects that staff have made. */
+/** Redirects that are read at once, which takes 3 ms; all of them would hold the event loop for 30. */
+const BATCH_ROWS = 200
+
+/** The redirects that staff have made, by their paths. */
 export async function readRedirects(payload: Payload): Promise<OwnRedirect[]> {
-  // Of 2,000 rows, which hold the event loop while they are read, without the columns that nobody asks for.
-  const query = { collection, where: isRedirect, limit: 0, pagination: false } as const
-  const { docs } = await payload.db.find<Row>({ ...query, sort: ['path'], select: { path: true, target: true } })
-  return docs.map(({ id, path, target }) => ({ _id: String(id), path, target: target ?? '' }))
+  const query = { collection, select: { path: true, target: true }, limit: BATCH_ROWS, pagination: false } as const
+  const found: OwnRedirect[] = []
+  for (let after: Where[] = []; ; await yieldToEventLoop()) {
+    const where: Where = { and: [isRedirect, ...after] }
+    const { docs } = await payload.db.find<Row>({ ...query, where, sort: ['path'] })
+    found.push(...docs.map(({ id, path, target }) => ({ _id: String(id), path, target: target ?? '' })))
+    const last = docs[BATCH_ROWS - 1]
+    if (!last) return found
+    after = [{ path: { greater_than: last.path } }]
+  }
 }
 
 /** Finds a missed address or redirect; undefined if there is none. */
@@ -112,20 +121,24 @@ export async function findMissed(req: PayloadRequest, id: string): Promise<Row |
   return isId(req, id) ? (await find(req.payload, { id: { equals: id } }, ['path'], 1))[0] : undefined
 }
 
-/** Whether there may be another redirect. */
-export const hasRoom = async ({ db }: Payload, most = MAX_REDIRECTS): Promise<boolean> =>
-  (await db.count({ collection, where: isRedirect })).totalDocs < most
+/** Whether a row may have a redirect: it has one, or there may be another. */
+export const mayRedirect = async ({ db }: Payload, row: Row | undefined, most = MAX_REDIRECTS): Promise<boolean> =>
+  Boolean(row?.target) || (await db.count({ collection, where: isRedirect })).totalDocs < most
 
-/** The row of a path that staff enter, made if nobody has missed it; undefined if there is no room for its redirect. */
-export const rowOf = (payload: Payload, path: string, most?: number): Promise<Row | undefined> =>
-  withClusterLock(payload, collection, async () => {
-    const [known] = await find(payload, { path: { equals: path } }, ['path'], 1)
-    if (known || !(await hasRoom(payload, most))) return known
-    const now = new Date().toISOString()
-    const data = { path, count: 0, firstAt: now, lastAt: now }
-    const { id } = await payload.db.create({ collection, data })
-    return { ...data, id: String(id) }
-  })
+/** Does work under the lock of missed addresses, so that what it has checked holds when it writes. */
+export const lockMissed = <T>(payload: Payload, work: () => Promise<T>): Promise<T> =>
+  withClusterLock(payload, collection, work)
+
+/** The row of a path that staff enter, made if nobody has missed it; undefined if it may not have a redirect. Called under `lockMissed`. */
+export async function rowOf(payload: Payload, path: string, most?: number): Promise<Row | undefined> {
+  const [known] = await find(payload, { path: { equals: path } }, ['path'], 1)
+  if (!(await mayRedirect(payload, known, most))) return undefined
+  if (known) return known
+  const now = new Date().toISOString()
+  const data = { path, count: 0, firstAt: now, lastAt: now }
+  const { id } = await payload.db.create({ collection, data })
+  return { ...data, id: String(id) }
+}
 
 /** What staff have decided on a path: the page that it leads to, none any more, or that it is no matter. */
 export type Decision = { target: string } | 'undecided' | 'dismissed'

@@ -9,7 +9,7 @@ import { restoreBackup } from '#cms/backup/restore.ts'
 /** Runs `npm run backup -- DIR` and `npm run restore -- DIR`. */
 async function main([command, given, ...rest]: readonly string[]): Promise<string> {
   if ((command !== 'backup' && command !== 'restore') || !given || rest.length > 0)
-    throw new SettingError(`usage: npm run ${command ?? 'backup'} -- DIR`)
+    throw new SettingError(`usage: npm run ${command === 'restore' ? 'restore' : 'backup'} -- DIR`)
   const dir = path.resolve(given)
   const { files, madeAt, missing } =
     command === 'backup' ? await backUp(getSettings(), dir, version) : await restoreBackup(getSettings(), dir, report)

@@ -6,7 +6,7 @@ import type { CollectionAfterChangeHook, PayloadRequest, RequestContext } from '
 
 import { languageOf } from '#contract/languages.ts'
 import { fieldError } from '#cms/common/field-error.ts'
-import { isShown } from '#cms/common/is-shown.ts'
+import { validOrShown } from '#cms/common/is-shown.ts'
 import { valueAt } from '#cms/common/value-at.ts'
 import { withSpansInRange } from './clamp-spans.ts'
 import { richTextFeatures } from './features.ts'
@@ -58,22 +58,20 @@ export const answerAsSent: CollectionAfterChangeHook = ({ doc, context }) => {
  */
 export const richTextEditor: typeof lexical = async (args) => ({
   ...(await lexical(args)),
-  validate: async (value, { collectionSlug: collection, id, name: path, req }) => {
-    const checked = validateRichText(value)
-    if (checked === true) return true
-    return (await isShown(value, { collection, id, path, language: languageOf(req.locale) }, req)) || checked
-  },
+  validate: (value, { collectionSlug: collection, id, name: path, req }) =>
+    validOrShown(validateRichText(value), value, { collection, id, path, language: languageOf(req.locale) }, req),
   hooks: {
     beforeValidate: [({ value }: Pick<Change, 'value'>) => withSpansInRange(value), withoutPending],
     beforeChange: [
       async ({ value, path: names, req, collection, originalDoc }: Omit<Change, 'context'>) => {
         // Drafts are not validated otherwise, and the editor could not open an invalid structure again.
-        const checked = validateDraftText(value)
+        const found = validateDraftText(value)
         const path = names.join('.')
         // A text that is stored already does not prevent other changes, as withdrawing the entry.
-        if (checked === true || isDeepStrictEqual(value, valueAt(originalDoc, path))) return yieldIfLong({ value })
+        if (found === true || isDeepStrictEqual(value, valueAt(originalDoc, path))) return yieldIfLong({ value })
         const place = { collection: collection?.slug, id: originalDoc?.['id'], path, language: languageOf(req.locale) }
-        if (await isShown(value, place, req)) return yieldIfLong({ value })
+        const checked = await validOrShown(found, value, place, req)
+        if (checked === true) return yieldIfLong({ value })
         throw fieldError(path, checked)
       },
     ],

@@ -100,13 +100,20 @@ it.each([
 
 it.each([
   [
-    'of 6 rows, of which each begins further right',
-    [...Array.from({ length: 5 }, () => [1000, 1] as const), [1, 1] as const],
+    'a table of 6 rows, of which each begins further right',
+    [[...Array.from({ length: 5 }, () => [1000, 1] as const), [1, 1] as const]],
   ],
-  ['that one cell fills', [[1000, 1000] as const, ...Array.from({ length: 5 }, () => [1, 1] as const)]],
-])('a table %s is too large', (_, spans) => {
-  const text = { root: { type: 'root', children: [{ type: 'table', children: tableRows(spans) }] } }
-  expect([validateRichText(text), validateDraftText(text)]).toEqual(Array(2).fill(staffMessages.tableTooLarge))
+  ['a table that one cell fills', [[[1000, 1000] as const, ...Array.from({ length: 5 }, () => [1, 1] as const)]]],
+  ['6 tables, of which each alone is not too large', Array.from({ length: 6 }, () => [[1000, 1] as const])],
+])('%s: too large', (_, tables) => {
+  const children = tables.map((spans) => ({ type: 'table', children: tableRows(spans) }))
+  const text = { root: { type: 'root', children } }
+  expect([validateRichText(text), validateDraftText(text)]).toEqual(Array(2).fill(staffMessages.tablesTooLarge))
+})
+
+it('5 tables of 1,000 cells are not too large', () => {
+  const children = Array.from({ length: 5 }, () => ({ type: 'table', children: tableRows([[1000, 1]]) }))
+  expect(validateRichText({ root: { type: 'root', children } })).toBe(true)
 })
 
 const id = '65f0c0ffee65f0c0ffee65f0'

@@ -1,7 +1,7 @@
 import { headings, linkTarget } from '#contract/rich-text.ts'
 import { arrayOf, isNumber, isRecord, isText, listOf, recordOf } from '#contract/narrow.ts'
 import { nodesIn, pictureNodesIn } from '#contract/rich-text/file-nodes.ts'
-import { fitsGrid, isSpan, type Spans } from '#contract/rich-text/grid.ts'
+import { CELLS_MAX, gridPlaces, isSpan, type Spans } from '#contract/rich-text/grid.ts'
 import { isPictureId } from '#contract/rich-text/pictures.ts'
 import { staffMessages } from '#contract/staff-messages.ts'
 
@@ -15,7 +15,7 @@ export const isRichText = (value: unknown): boolean =>
 export function validateDraftText(value: unknown): string | true {
   if (pictureNodesIn(value).some((picture) => !isOfLibrary(picture))) return staffMessages.pictureNotOfLibrary
   if (!isRichText(value)) return staffMessages.notRichText
-  return hasLargeTable(value) ? staffMessages.tableTooLarge : true
+  return hasLargeTables(value) ? staffMessages.tablesTooLarge : true
 }
 
 /** Validates rich text from any route: true, or the error message. */
@@ -121,11 +121,15 @@ function isTree(root: Json): boolean {
   return true
 }
 
-/** Whether a table has too large a grid for the editor. */
-const hasLargeTable = (value: unknown): boolean =>
-  nodesIn(value, ['table']).some(
-    ({ children }) => !fitsGrid(arrayOf(children).map((row) => arrayOf(recordOf(row)['children']).map(spansOf))),
-  )
+/** Whether the tables have together too large grids for the editor. */
+function hasLargeTables(value: unknown): boolean {
+  let places = 0
+  for (const { children } of nodesIn(value, ['table'])) {
+    places += gridPlaces(arrayOf(children).map((row) => arrayOf(recordOf(row)['children']).map(spansOf)))
+    if (places > CELLS_MAX) return true
+  }
+  return false
+}
 
 function spansOf(cell: unknown): Spans {
   const { colSpan, rowSpan } = recordOf(cell)

@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 
 import type { RequestHandler } from 'express'
 
+import { passwordTokenStart } from '#cms/common/password-link.ts'
 import { isDropped, LaterLine, log, logSoon } from '#cms/common/log.ts'
 import { isHandedOver } from '#cms/internals/node-http.ts'
 
@@ -13,12 +14,6 @@ const prefix = randomBytes(6).toString('base64url')
 let count = 0
 
 const MAX_PATH = 200
-/**
- * Paths that begin so, also those of mangled links, are logged without the rest, which authorises setting a password: the panel's links, and the
- * staff's, whose token is in the fragment until a mail program encodes its `#`.
- */
-const RESET = /^[./]*(?:admin[./]+reset(?:\/|%2f)|(?:[a-z]{2}[./]+)?new-password(?=.))/i
-
 /** The request's id: in the response's X-Request-Id and in all its log lines. */
 export const requestId = (res: ServerResponse): string => String(res.getHeader(REQUEST_ID) ?? 'none')
 
@@ -89,9 +84,14 @@ const quoted = (path: string): string => (PLAIN.test(path) ? `"${path}"` : JSON.
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   const path = url.slice(0, Math.min(end < 0 ? url.length : end, MAX_PATH))
-  const reset = RESET.exec(path)?.[0]
-  return reset === undefined ? path : `${reset}…`
+  const decoded = path.includes('%') ? withoutAsciiEscapes(path) : path
+  const secret = passwordTokenStart(decoded)
+  return secret === undefined ? path : `${decoded.slice(0, secret)}…`
 }
+
+/** A path with its percent-encoded ASCII characters decoded. Unlike decodeURIComponent it takes any path. */
+const withoutAsciiEscapes = (path: string): string =>
+  path.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 export const requestLog: RequestHandler = (req, res, next) => {
   const request = startRequest()

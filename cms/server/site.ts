@@ -19,6 +19,7 @@ import { type CachedResponse, isCached, type RenderedResponse, type VisitorCache
 // The only place where the server depends on the site: its types, and the built entry, loaded by name.
 import type { errorPage, render, takesForm } from '#site/server/entry-server.tsx'
 import type { PageRequest } from '#site/server/page-request.ts'
+import { campaignQuery } from '#cms/missed-addresses/campaign-query.ts'
 import { noteMiss } from '#cms/missed-addresses/count-and-store.ts'
 import { redirectOf } from '#cms/missed-addresses/staff-redirects.ts'
 import { BUILT_SITE } from './static-files.ts'
@@ -67,7 +68,7 @@ export async function serveSite(
       const isMissing = page.status === 404 || page.status === 410
       const target = isMissing ? await redirectOf(payload, req.path) : undefined
       if (!isAllowed && (page.status < 400 || target !== undefined)) return methodRefused(allowed, requestId(res))
-      if (target !== undefined) return redirectTo(encodeURI(target) + queryOf(req.originalUrl))
+      if (target !== undefined) return redirectTo(encodeURI(target) + campaignQuery(req.originalUrl))
       if (page.status === 404 && req.method === 'GET') noteMiss(req, clientIp(req))
       return page
     }
@@ -82,8 +83,6 @@ function cacheablePage(page: Page): Page {
   const cacheControl = status === 200 ? REVALIDATED : 'no-store'
   return { status, headers: { 'cache-control': cacheControl, ...headers }, body }
 }
-
-const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** The response at an address of a page to a method that it lacks; where there is no page it is that of GET. */
 const methodRefused = (allowed: readonly string[], id: string): Promise<RenderedResponse> =>

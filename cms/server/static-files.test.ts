@@ -44,6 +44,11 @@ it('L11: a page of the previous build gets its chunks from this one', async () =
   expect(await ask('/sw.js')).toEqual([200, 'no-cache', 'worker'])
 })
 
+it('compressed files have no addresses of their own', async () => {
+  const ask = await serve({ 'site/sw.js': 'worker', 'site/sw.js.br': 'compressed', 'site/sw.js.gz': 'compressed' })
+  expect([(await ask('/sw.js.br'))[0], (await ask('/sw.js.gz'))[0]]).toEqual([404, 404])
+})
+
 it('a file is not compressed by what is left of another build’s file of that name', async () => {
   const ask = await serve({
     'site/assets/entry-1.js': 'small',

@@ -11,6 +11,8 @@ import { chooseEncoding } from '#cms/visitor-cache/encoding.ts'
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
+const compressed = /\.(br|gz)$/
+
 /** The folder of the site's browser build. */
 export const BUILT_SITE = path.resolve('dist/site')
 
@@ -45,7 +47,8 @@ export function staticFiles(
   return (req, res, next) => {
     const name = req.path === WORKER && !offline ? NO_WORKER : req.path
     if (name !== req.path) req.url = name
-    const send = files.get(name)
+    // Compressed files are sent in place of theirs, and have no addresses of their own.
+    const send = compressed.test(name) ? undefined : files.get(name)
     if (!isRead(req) || !send) return next()
     // Two builds may have a file of one name, of which only one is large enough to be compressed.
     const isBeside = (suffix: string) => files.get(name + suffix) === send

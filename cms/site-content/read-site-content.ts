@@ -7,6 +7,7 @@ import { inLocale } from '#cms/common/in-locale.ts'
 import { isBlank } from '#cms/content/fall-back.ts'
 import { fillIn, type OwnSettings, ownHours } from './fill-in.ts'
 import { shippedInNepali } from './shipped-in-nepali.ts'
+import { withPolicies } from './policies.ts'
 import { withTags } from './tags.ts'
 import { type Dictionary, translate } from './translate.ts'
 
@@ -46,7 +47,7 @@ export async function contentOf(
 ): Promise<SiteContent> {
   const own = await settingsIn(DEFAULT_LANGUAGE)
   const content = fillIn(own)
-  if (language === DEFAULT_LANGUAGE) return withTags(payload, content, language)
+  if (language === DEFAULT_LANGUAGE) return withEntries(payload, content, language)
   const fields = payload.config.globals.find((global) => global.slug === slug)?.flattenedFields ?? []
   const inLanguage = await settingsIn(language)
   // The hours' text that is made from the opening hours is made in this language; the firm's name stands in other places, too.
@@ -55,5 +56,9 @@ export async function contentOf(
     [content.firmName, textOf(inLanguage.firmName).trim()],
   ]
   const dictionary = new Map([...shipped[language], ...made.filter(([, text]) => text !== '')])
-  return withTags(payload, translate(content, inLanguage, fields, dictionary), language)
+  return withEntries(payload, translate(content, inLanguage, fields, dictionary), language)
 }
+
+/** The site's content with what entries add to it. */
+const withEntries = async (payload: Payload, content: SiteContent, language: Language): Promise<SiteContent> =>
+  withPolicies(payload, await withTags(payload, content, language), language)

@@ -11,7 +11,7 @@ import { isSeoColumn, validateSeoText } from '#contract/seo-texts.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { toHtml } from '#contract/rich-text/to-html.ts'
 import { getSettings } from '#cms/common/environment.ts'
-import { isShown } from '#cms/common/is-shown.ts'
+import { validOrShown } from '#cms/common/is-shown.ts'
 import { readSiteContent } from './read-site-content.ts'
 
 /** Characters; search engines show about as many. */
@@ -77,9 +77,8 @@ function withRules(field: Field): Field {
     localized: true,
     validate: async (value: unknown, { collectionSlug: collection, id, req }: Validated) => {
       const { message } = validateSeoText(name, value ?? '')
-      if (message === undefined) return true
       const place = { collection, id, path: `meta.${name}`, language: languageOf(req.locale) }
-      return (await isShown(value, place, req)) || message
+      return validOrShown(message ?? true, value, place, req)
     },
   }
 }

@@ -11,8 +11,8 @@ import { stemOf } from '#cms/search-words/stem.ts'
 /** The most documents that are returned. */
 const MOST = 5
 
-/** The words of the names of the documents that visitors may download, by id. */
-type Names = ReadonlyMap<string, readonly string[]>
+/** The names of the documents that visitors may download in all languages, and their words, by id. */
+type Names = ReadonlyMap<string, Readonly<{ text: string; words: readonly string[] }>>
 
 /** Splits names and what is typed alike: `D-03`, `2080/81`. */
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -20,12 +20,23 @@ const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+
 const namesOf = perRevision<Names>(async ({ payload }) => {
   const documents = (await shownDocuments(payload)).values()
   return new Map(
-    [...documents].map(({ id, names }) => [id, wordsOf(LANGUAGES.map((language) => names[language]).join(' '))]),
+    [...documents].map(({ id, names }) => {
+      const text = LANGUAGES.map((language) => names[language]).join(' ')
+      return [id, { text, words: wordsOf(text) }]
+    }),
   )
 })
 
 /** The words of the names of the documents that visitors may download, normalized (fold.ts). */
-export const documentWords = async (req: PayloadRequest): Promise<string[]> => [...(await namesOf(req)).values()].flat()
+export const documentWords = async (req: PayloadRequest): Promise<string[]> =>
+  [...(await namesOf(req)).values()].flatMap(({ words }) => words)
+
+/** The names of some of these documents, as they are spelt. */
+export async function documentNames(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const names = await namesOf(req)
+  return ids.flatMap((id) => names.get(id)?.text ?? [])
+}
 
 /** The documents that visitors may download with all the words in their names, in any language; the newest first. */
 export async function findDocuments(
@@ -35,7 +46,7 @@ export async function findDocuments(
 ): Promise<DocumentFile[]> {
   const stems = typed.flatMap(wordsOf).map(stemOf)
   if (stems.length === 0) return []
-  const found = [...(await namesOf(req))].flatMap(([id, words]) =>
+  const found = [...(await namesOf(req))].flatMap(([id, { words }]) =>
     stems.every((stem) => words.some((word) => word.startsWith(stem))) ? id : [],
   )
   // Ids begin with the time.

@@ -20,6 +20,7 @@ import { isKnownIn, type Similar, similarTo } from '#cms/search-words/similar.ts
 import type { Marked } from '#cms/search-words/mark-words.ts'
 import { synonymsOf } from '#cms/search-words/synonyms.ts'
 import { termsOf } from '#cms/search-words/terms.ts'
+import { asSpelt } from './as-spelt.ts'
 import { findDocuments } from './find-documents.ts'
 import { findFixedPages } from './fixed-pages.ts'
 import { foundEntries, foundRows } from './found-entries.ts'
@@ -56,12 +57,14 @@ export async function search(
   const [types, documents] = await Promise.all([exact, named])
   if (types.length > 0 || isPage || documents.length > 0)
     return { instead: '', pages, ...withDocuments(documents), types }
-  for (const [{ words: meant, isAny }, found] of await (ahead ?? findSimilar(req, words, language, part))) {
+  for (const [{ words: meant, isAny }, find] of await (ahead ?? findSimilar(req, words, language, part))) {
     const isSought = isWhole && !isAny
-    const [others, theirs] = await Promise.all([found(), isSought ? findDocuments(req, meant, language) : []])
+    const [others, theirs] = await Promise.all([find(), isSought ? findDocuments(req, meant, language) : []])
     if (others.length === 0 && theirs.length === 0) continue
     const meantPages = isSought && pages.length === 0 ? findFixedPages(meant) : pages
-    return { instead: meant.join(isAny ? ', ' : ' '), pages: meantPages, ...withDocuments(theirs), types: others }
+    const found = { ...withDocuments(theirs), types: others }
+    const spelt = await asSpelt(req, meant, words, found)
+    return { instead: spelt.join(isAny ? ', ' : ' '), pages: meantPages, ...found }
   }
   return { instead: '', pages, types: [] }
 }

@@ -6,27 +6,36 @@ import { userNames } from '#cms/auth/accounts.ts'
 import type { TrashCollection } from './trash-collections.ts'
 import { rowTitle, titleColumn } from '#cms/content/row-title.ts'
 import type { Row } from './audit.ts'
+import { entriesOfFiles } from './entries-of-files.ts'
 
 /** The last entry of a part of the trash. */
 export interface Position {
   deletedAt: string
   id: string
+  /** Files come after the entries that were deleted at the same moment. */
+  isFile: boolean
 }
 
+const FILE = '_file'
+
 /** A position as the `next` of a page has it. */
-const writePosition = ({ deletedAt, id }: Position): string => `${deletedAt}_${id}`
+const writePosition = ({ deletedAt, id, isFile }: Position): string => `${deletedAt}_${id}${isFile ? FILE : ''}`
 
 /** The position in the `next` of a page; undefined if the text is none. */
 export function readPosition(next: string): Position | undefined {
-  const [, deletedAt, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{24,36})$/.exec(next) ?? []
+  const [, deletedAt, id, file] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{24,36})(_file)?$/.exec(next) ?? []
   return deletedAt === undefined || id === undefined || Number.isNaN(Date.parse(deletedAt))
     ? undefined
-    : { deletedAt, id }
+    : { deletedAt, id, isFile: file !== undefined }
 }
 
-type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt'>
+type Found = Omit<TrashEntry, 'deletedBy' | 'expiresAt' | 'deletedWith'>
 
-/** Lists at most `limit` documents of these collections after a position, the last deleted first. */
+/**
+ * Lists at most `limit` documents of these collections after a position, the last deleted first. Files come after the entries that they
+ * were deleted with.
+ */
 export async function listTrash(
   req: PayloadRequest,
   from: readonly TrashCollection[],
@@ -36,18 +45,31 @@ export async function listTrash(
     .flat()
     .toSorted(byDeletion)
   const page = found.slice(0, limit)
-  const names = await namesOfDeleters(req, page)
-  const entries = page.map((entry) => ({
-    ...entry,
-    deletedBy: names.get(entry._id) ?? null,
-    expiresAt: expiryOf(entry.deletedAt),
-  }))
+  const owners = await entriesOfFiles(req, page.filter(isFile))
+  const names = await namesOfDeleters(req, [...page, ...owners.values()])
+  const entries = page.map((entry) => {
+    const owner = owners.get(entry._id)
+    return {
+      ...entry,
+      deletedBy: names.get(owner?._id ?? entry._id) ?? null,
+      expiresAt: expiryOf(entry.deletedAt),
+      ...(owner ? { deletedWith: owner } : {}),
+    }
+  })
   const last = found.length > limit ? page.at(-1) : undefined
-  return { entries, next: last ? writePosition({ deletedAt: last.deletedAt, id: last._id }) : null }
+  return {
+    entries,
+    next: last ? writePosition({ deletedAt: last.deletedAt, id: last._id, isFile: isFile(last) }) : null,
+  }
 }
 
-const byDeletion = (one: Found, other: Found): number =>
-  one.deletedAt === other.deletedAt ? (one._id < other._id ? 1 : -1) : one.deletedAt < other.deletedAt ? 1 : -1
+const isFile = ({ type }: Pick<Found, 'type'>): boolean => type === 'media'
+
+function byDeletion(one: Found, other: Found): number {
+  if (one.deletedAt !== other.deletedAt) return one.deletedAt < other.deletedAt ? 1 : -1
+  if (isFile(one) !== isFile(other)) return isFile(one) ? 1 : -1
+  return one._id < other._id ? 1 : -1
+}
 
 async function newestOf(
   req: PayloadRequest,
@@ -59,7 +81,7 @@ async function newestOf(
   const title = titleColumn(req.payload.collections[collection].config)
   const { docs } = await req.payload.db.find<Row>({
     collection,
-    where: after ? { and: [TRASHED, isAfter(after)] } : TRASHED,
+    where: after ? { and: [TRASHED, isAfter(after, isFile(trash))] } : TRASHED,
     sort: ['-deletedAt', '-id'],
     select: { deletedAt: true, [title]: true },
     limit,
@@ -74,15 +96,19 @@ async function newestOf(
   }))
 }
 
-const isAfter = ({ deletedAt, id }: Position): Where => ({
-  or: [
-    { deletedAt: { less_than: deletedAt } },
-    { and: [{ deletedAt: { equals: deletedAt } }, { id: { less_than: id } }] },
-  ],
-})
+/** @param ofFiles whether the condition is for files */
+function isAfter({ deletedAt, id, isFile: afterFile }: Position, ofFiles: boolean): Where {
+  const earlier: Where = { deletedAt: { less_than: deletedAt } }
+  const atOnce: Where = { deletedAt: { equals: deletedAt } }
+  if (afterFile === ofFiles) return { or: [earlier, { and: [atOnce, { id: { less_than: id } }] }] }
+  return ofFiles ? { or: [earlier, atOnce] } : earlier
+}
 
 /** The present names of the people who deleted the entries, by the entries' ids; the audit trail has their accounts. */
-async function namesOfDeleters({ payload }: PayloadRequest, entries: readonly Found[]): Promise<Map<string, string>> {
+async function namesOfDeleters(
+  { payload }: PayloadRequest,
+  entries: readonly Pick<Found, '_id'>[],
+): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map()
   const ids = entries.map(({ _id }) => _id)
   const { docs: events } = await payload.db.find<Row>({

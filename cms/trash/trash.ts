@@ -3,6 +3,7 @@ import { type CollectionSlug, type PayloadRequest, ValidationError, type Where }
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
 import { moveEntry } from '#cms/content/order.ts'
 import { titleColumn } from '#cms/content/row-title.ts'
+import { newestVersion } from '#cms/drafts/newest-version.ts'
 import { slugCandidate } from '#cms/slugs/slug.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
@@ -37,7 +38,7 @@ export async function moveToTrash(
   const row = await findRow(req, collection, id, false)
   if (!row) return undefined
   if (collection === 'media') await rejectIfShown(req, id)
-  const version = await newestVersion(req, collection, id)
+  const version = await newestOf(req, collection, id)
   // The version first: what fails before the row is in the trash can be repeated.
   if (version) await writeVersion(req, collection, version.id, { deletedAt })
   try {
@@ -92,7 +93,7 @@ export async function restoreFromTrash(
 ): Promise<Row | undefined> {
   const row = await findRow(req, collection, id, true)
   if (!row) return undefined
-  const version = await newestVersion(req, collection, id)
+  const version = await newestOf(req, collection, id)
   const pictures = picturesIn(req, collection, row, version)
   // Restored before visitors see the entry.
   await reclaimWithEntry(req, pictures, row['deletedAt'])
@@ -100,7 +101,7 @@ export async function restoreFromTrash(
   // An entry that used them, too, may have put them into the trash meanwhile.
   await reclaimWithEntry(req, pictures, row['deletedAt'])
   if (version) {
-    const follows = slug !== undefined && version.slug === originalSlug(String(row['slug']))
+    const follows = slug !== undefined && version.version['slug'] === originalSlug(String(row['slug']))
     await writeVersion(req, collection, version.id, { deletedAt: null, ...(follows ? { slug } : {}) })
   }
   await makeRoom(req, collection, row)
@@ -165,32 +166,19 @@ async function findRow(
   })
 }
 
-interface Version {
-  id: string
-  slug: unknown
-  content: unknown
-}
+type Version = Awaited<ReturnType<typeof newestVersion>>
 
-async function newestVersion(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: string,
-): Promise<Version | undefined> {
+/** The newest version of an entry, with what a move needs of it; undefined for a type without drafts. */
+async function newestOf(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Version> {
   const { flattenedFields, versions } = req.payload.collections[collection].config
   if (!versions?.drafts) return undefined
-  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
-    collection,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    select: { version: { slug: true, ...pictureColumns(flattenedFields) } },
-    limit: 1,
-    pagination: false,
+  return newestVersion(req.payload, collection, id, {
+    columns: { slug: true, ...pictureColumns(flattenedFields) },
     req,
   })
-  return docs[0] && { id: String(docs[0].id), slug: docs[0].version['slug'], content: docs[0].version }
 }
 
-function picturesIn({ payload }: PayloadRequest, collection: CollectionSlug, row: Row, version?: Version): string[] {
+function picturesIn({ payload }: PayloadRequest, collection: CollectionSlug, row: Row, newest?: Version): string[] {
   const { flattenedFields } = payload.collections[collection].config
-  return [row, version?.content].flatMap((content) => picturesOf(flattenedFields, content))
+  return [row, newest?.version].flatMap((content) => picturesOf(flattenedFields, content))
 }

@@ -10,8 +10,8 @@ export interface PlacedCell<Cell> extends Spans {
   column: number
 }
 
-/** Columns times rows of a table; one with more has more nodes than are stored. */
-const CELLS_MAX = 5000
+/** Columns times rows of a table, and of all tables of a text together; one with more has more nodes than are stored. */
+export const CELLS_MAX = 5000
 /** HTML's maximum. */
 const SPAN_MAX = 1000
 
@@ -70,8 +70,8 @@ function fill<Cell>(rows: readonly PlacedCell<Cell>[][], width: number): PlacedC
   })
 }
 
-/** Whether a table with these spans, as they are, has a grid that is not too large: the panel's editor fills each place of it. */
-export function fitsGrid(rows: readonly (readonly Spans[])[]): boolean {
+/** Columns times rows of a table with these spans, as they are: the panel's editor fills each place of this grid. */
+export function gridPlaces(rows: readonly (readonly Spans[])[]): number {
   // By how much each row has more columns than the one above.
   const more = Array.from({ length: rows.length + 1 }, () => 0)
   const add = (row: number, columns: number) => (more[row] = (more[row] ?? 0) + columns)
@@ -85,7 +85,7 @@ export function fitsGrid(rows: readonly (readonly Spans[])[]): boolean {
     columns += each
     most = Math.max(most, columns)
   }
-  return rows.length * most <= CELLS_MAX
+  return rows.length * most
 }
 
 /** Tracks for each column the first row that is free. */

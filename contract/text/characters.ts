@@ -20,5 +20,13 @@ export const isEmail = (text: string): boolean =>
   /^[^@]+@[^@.]+(\.[^@.]+)+$/.test(text) &&
   !/[\s"(),:;<>[\]\\\p{Cc}]|(?![\u200c\u200d])\p{DI}|@.*[!-,/`{-~?^\u200c\u200d]/u.test(text)
 
+/** A text of one line: trimmed, with a space for each line break and tab. */
+export const singleLine = (text: string): string =>
+  text
+    .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
+
 /** An e-mail address as accounts and inquiries are found by it: trimmed, whatever its letter case. */
 export const normalizedEmail = (text: string): string => text.trim().toLowerCase()

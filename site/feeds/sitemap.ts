@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
 import { isRecord } from '#contract/narrow.ts'
 import type { PagedType } from '#contract/resource.ts'
 import type { SitemapEntry, SitemapPart } from '#contract/sitemap-part.ts'
+import { sitemapPartPath } from '#contract/sitemap-path.ts'
 import type { Api } from '../api/client.ts'
 import { hasTexts } from '../api/checks.ts'
 import type { FeedDocument } from './feed-document.ts'
@@ -25,7 +26,7 @@ export const isSitemapPart = (value: unknown): value is SitemapPart =>
 export async function sitemap(api: Api, origin: string): Promise<FeedDocument> {
   const { parts, entries } = await partFrom(api, 1)
   if (parts === 1) return urlSet(origin, pathsIn(1, entries), entries)
-  const maps = Array.from({ length: parts }, (_, n) => [element('loc', `${origin}${partPath(n + 1)}`)])
+  const maps = Array.from({ length: parts }, (_, n) => [element('loc', `${origin}${sitemapPartPath(n + 1)}`)])
   return document('sitemapindex', 'sitemap', maps)
 }
 
@@ -46,14 +47,6 @@ export async function sitemapPart(api: Api, origin: string, part: number): Promi
 }
 
 const partFrom = (api: Api, part: number): Promise<SitemapPart> => api.call(isSitemapPart, `/sitemap/${part}`)
-
-const partPath = (part: number): string => `/sitemap-${part}.xml`
-
-/** The number of the part at a path, from 1; undefined for other paths. */
-export function partOf(path: string): number | undefined {
-  const part = /^\/sitemap-([1-9]\d{0,5})\.xml$/.exec(path)?.[1]
-  return part === undefined ? undefined : Number(part)
-}
 
 const urlSet = (origin: string, paths: readonly string[], entries: readonly SitemapEntry[]): FeedDocument =>
   document('urlset', 'url', [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { resources } from '#contract/index.ts'
 import { OfficeHours } from '../components/office-hours.tsx'
+import { LinkToPolicy } from '../components/policy-link.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { telephoneHref, telephoneText } from '../text/telephone.ts'
@@ -18,6 +19,7 @@ const USEFUL_LINKS = 5
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline'
 
 const calendar = resources.deadline.page.list
+const policies = resources.policy.page.list
 
 /** The site's footer. */
 export function Footer({ here }: { here: string }) {
@@ -97,6 +99,17 @@ export function Footer({ here }: { here: string }) {
                   {site.designerCredit.label}
                 </a>
               </p>
+            )}
+            {site.policies && (
+              <nav aria-label={policies.title[tag]} className="mt-2 w-full">
+                <ul className="flex flex-wrap gap-x-5">
+                  {site.policies.map((policy) => (
+                    <li key={policy.slug}>
+                      <LinkToPolicy policy={policy} className={link} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             )}
           </div>
         </div>

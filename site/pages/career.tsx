@@ -8,12 +8,14 @@ import { TextField } from '../ui/field.tsx'
 import { laterPart } from '../ui/lazy-part.tsx'
 import { Empty, Loaded } from '../ui/loaded.tsx'
 import { useTypedBeforeHydration } from '../ui/use-typed-before-hydration.ts'
+import type { PolicyNoteProps } from '../components/policy-note.tsx'
 import { Introduction } from '../components/introduction.tsx'
 import { careerWords } from './career/career-words.ts'
 import { JobCard } from './career/job-card.tsx'
 import type { JobDialogProps } from './career/job-dialog.tsx'
 import { useList } from '../state/use-content.ts'
 
+const PolicyNote = laterPart<PolicyNoteProps>(() => import('../components/policy-note.tsx'))
 const NoJobs = laterPart<object>(() => import('./career/no-jobs.tsx'))
 const JobDialog = laterPart<JobDialogProps>(() => import('./career/job-dialog.tsx'))
 
@@ -25,6 +27,7 @@ export default function Career() {
       <Introduction of="career" />
       <div className="page section pt-10">
         <Loaded {...careers}>{careers.items.length > 0 ? <Jobs jobs={careers.items} /> : <NoJobs />}</Loaded>
+        <PolicyNote className="mt-8" />
       </div>
     </>
   )

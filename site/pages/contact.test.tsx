@@ -14,6 +14,7 @@ import { contactFormAtom, emptyInquiry } from '../state/contact-form.ts'
 import { pageRequest } from '../testing/page-request.ts'
 import { aJob, aMember, aService } from '../testing/entries.ts'
 import { mockEndpoint, mockContent, mockHeld, server } from '../testing/mock-api.ts'
+import { siteContentAtom } from '../state/site-content.ts'
 import { subjectAtom } from '../state/subject.ts'
 import { visit } from '../testing/visit.tsx'
 import { telephoneText } from '../text/telephone.ts'
@@ -329,6 +330,26 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
+it('the confirmation says where the answer goes, also after a reload', async () => {
+  const { user, send } = await filledForm()
+  mockEndpoint('post', '/contactus', created, 201)
+  await user.click(send)
+  expect(await screen.findByText(/^The answer goes to maya@example\.com or \+977 1 5550100\./)).toBeInTheDocument()
+  expect(window.history.state).toMatchObject({ sent: { email: inquiry.email, phone: inquiry.phone } })
+})
+
+it('a slip in the e-mail address is asked about, and corrected by a button', async () => {
+  const { user } = await filledForm()
+  const email = screen.getByLabelText('Email')
+  await user.clear(email)
+  await user.type(email, 'ram@gmial.com')
+  await user.click(await screen.findByRole('button', { name: 'ram@gmail.com' }))
+  expect(email).toHaveValue('ram@gmail.com')
+  expect(email).toHaveFocus()
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+  await remembered('ram@gmail.com')
+})
+
 it('after a failure the typed values stay', async () => {
   const { user, send } = await filledForm()
   mockEndpoint('post', '/contactus', { message: 'Too many attempts. Please try again later.' }, 429)
@@ -500,6 +521,7 @@ describe('a server-rendered form whose script loads late', () => {
     const store = createStore()
     store.set(transportAtom, { fetch: pageRequest('/contact').fetch })
     store.set(subjectAtom, '')
+    store.set(siteContentAtom, defaultSiteContent)
     const language = await loadLanguage('en')
     const page = (
       <Provider store={store}>

@@ -6,6 +6,7 @@ import type { Texts } from '#contract/resource.ts'
 import { EntryDate } from '../components/entry-date.tsx'
 import type { HeadAfterRetryProps } from '../components/head-after-retry.tsx'
 import { NotFoundMessage } from '../components/not-found-message.tsx'
+import type { PolicyNoteProps } from '../components/policy-note.tsx'
 import { hasSalary, Salary } from '../components/salary.tsx'
 import { langOf } from '../language/fell-back.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -36,6 +37,7 @@ const words = {
 } satisfies Record<string, Texts>
 
 const HeadAfterRetry = laterPart<HeadAfterRetryProps>(() => import('../components/head-after-retry.tsx'))
+const PolicyNote = laterPart<PolicyNoteProps>(() => import('../components/policy-note.tsx'))
 const Closed = laterPart(() => import('./career/closed-job.tsx'))
 const EntryTags = laterPart<EntryTagsProps>(() => import('../components/tag-links.tsx'))
 const NextStep = laterPart<NextStepProps>(() => import('../components/next-step.tsx'))
@@ -117,6 +119,7 @@ function Facts({ job }: { job: EntityOf<'career'> }) {
       <p className="no-print mt-6">
         <Apply job={job} />
       </p>
+      <PolicyNote className="mt-3" />
       <p className="mt-3 hidden text-small print:block">
         {careerWords[tag].apply}: {careersEmail}
       </p>

@@ -7,8 +7,8 @@ export const entryPath = (name: PageName, slug: string): string =>
 
 /** The path of the visitors' page with all entries of a type. */
 export function listPath(name: ResourceName): string {
-  const { navigation, path, shownAt }: Resource = resources[name]
-  return shownAt ?? navigation?.site?.path ?? `/${path}`
+  const { navigation, page, path, shownAt }: Resource = resources[name]
+  return shownAt ?? page?.list.path ?? navigation?.site?.path ?? `/${path}`
 }
 
 /** The id of the element that shows an entry on the page of its type. */

@@ -47,4 +47,5 @@ export const entryPages: { readonly [Name in PageName]: EntryPages } = {
     load: () => import('../pages/deadline.tsx'),
     data: (store, { params: { slug = '' } }) => loadDueDates(store, { slug, limit: DATES_SHOWN }),
   },
+  policy: { chunk: 'policy', load: () => import('../pages/policy.tsx'), isAlone: true },
 }

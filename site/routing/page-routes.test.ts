@@ -28,7 +28,7 @@ it('the path of every route is a visitors’ page, or reserved: staff cannot red
 
 it('the files at the root of the site are reserved, and the folders', () => {
   const paths = readdirSync('site/public').map((name) => `/${name}`)
-  for (const path of [...paths, '/admin', '/api/x', '/ne/edit-blog/1', '/ne/preview/blog/1'])
+  for (const path of [...paths, '/admin', '/api/x', '/sitemap-1.xml', '/ne/edit-blog/1', '/ne/preview/blog/1'])
     expect(isReservedPath(path), path).toBe(true)
-  expect(isReservedPath('/administrators')).toBe(false)
+  for (const path of ['/administrators', '/sitemap-old.xml']) expect(isReservedPath(path), path).toBe(false)
 })

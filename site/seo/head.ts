@@ -13,6 +13,7 @@ export interface Head {
   title: string
   /** The title is used without the firm's name. */
   isWholeTitle?: boolean
+  /** The firm's is used if it is empty and search engines may show the page. */
   description: string
   /** The canonical path with its query, within the language. */
   canonical: string
@@ -62,9 +63,10 @@ export function headTags(
   const title = head.isWholeTitle || head.title === site.firmName ? head.title : `${head.title} | ${site.shortName}`
   const { filePath, width, height, alt } = head.image ?? site.seo.image ?? siteImage
   const image = new URL(filePath, origin).href
+  const description = head.description || (head.hidden ? '' : site.seo.description)
   return [
     { tag: 'title', text: title, attributes: {} },
-    meta('name', 'description', head.description),
+    meta('name', 'description', description),
     ...(head.hidden
       ? [meta('name', 'robots', 'noindex')]
       : [link({ rel: 'canonical', href: url }), ...alternates(head.canonical, origin)]),
@@ -77,7 +79,7 @@ export function headTags(
     ),
     meta('property', 'og:site_name', site.firmName),
     meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', String(width)),
@@ -85,7 +87,7 @@ export function headTags(
     ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', image),
   ]
 }

@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
+import { sitemapPartAt } from '#contract/sitemap-path.ts'
 import { TAX_CALENDAR_FILE } from '#contract/tax-calendar.ts'
 import { pathIn, prefixOf, splitLanguage } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#contract/languages.ts'
@@ -16,7 +17,7 @@ import type { FeedDocument } from '../feeds/feed-document.ts'
 import { manifest } from '../feeds/manifest.ts'
 import { robots } from '../feeds/robots.ts'
 import { taxCalendarFile } from '../feeds/tax-calendar.ts'
-import { partOf, sitemap, sitemapPart } from '../feeds/sitemap.ts'
+import { sitemap, sitemapPart } from '../feeds/sitemap.ts'
 import { currentOf, navigation } from '../layout/site-navigation.ts'
 import { languages } from './loaded-languages.ts'
 import { listStatus } from './list-status.ts'
@@ -79,7 +80,7 @@ export async function render<Cached>(request: PageRequest<Cached>): Promise<Page
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
   const document = feedDocuments[path]
   if (document) return documentOf(() => document(request))
-  const part = partOf(path)
+  const part = sitemapPartAt(path)
   if (part !== undefined) return partResponse(request, part)
   const { language, path: within } = splitLanguage(path)
   if (within === OFFLINE) return offlinePage(request, language)

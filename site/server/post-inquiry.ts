@@ -29,7 +29,7 @@ export async function postInquiry(store: Store, form = new URLSearchParams()): P
       status: 'success',
       message: formWords[siteLanguageOf(store).tag].sent,
       fields: emptyInquiry,
-      sent: { subject: fields.subject, message: fields.message, answerBy },
+      sent: { ...fields, answerBy },
     })
     return 200
   } catch (error) {

@@ -159,6 +159,24 @@ describe('the desk', () => {
     expect(screen.getByRole('button', { name: 'CSV of these 1' })).toBeEnabled()
   })
 
+  it('marks spam in its row, goes on to the next one, and takes it back', async () => {
+    mockEndpoint('get', '/desk', [row('1'), row('2', { status: 'open' }), row('3', { status: 'answered' })])
+    const sent = mockEndpoint('patch', '/desk/2', { ...row('2'), inquiry: anInquiry({ _id: '2' }), thread: [] })
+    const { user } = await list(four.slice(0, 3))
+    const mark = await screen.findByRole('button', { name: 'Mark as spam: Open' })
+    expect(screen.queryByRole('button', { name: 'Mark as spam: Late' })).not.toBeInTheDocument()
+    mockEndpoint('get', '/desk', [row('1'), row('2', { status: 'spam' })])
+    await user.click(mark)
+    await waitFor(() => expect(mark).not.toBeInTheDocument())
+    expect(sent).toEqual([{ status: 'spam' }])
+    expect(screen.getByRole('button', { name: 'Mark as spam: Done' })).toHaveFocus()
+    mockEndpoint('get', '/desk', [row('1'), row('2', { status: 'open' })])
+    await user.click(await screen.findByRole('button', { name: 'Undo: Open is no spam' }))
+    expect(await screen.findByText('Its state is “Open” again')).toBeInTheDocument()
+    expect(sent).toEqual([{ status: 'spam' }, { status: 'open' }])
+    expect(await screen.findByRole('button', { name: 'Mark as spam: Open' })).toBeInTheDocument()
+  })
+
   it('says beforehand what will be deleted', async () => {
     mockEndpoint('get', '/desk', [row('1', { removeAt: '2026-12-06T10:00:00.000Z' })])
     mockEndpoint('get', '/desk/options', { sendsMail: false, templates: [], keepMonths: 12, staff: [] })

@@ -16,6 +16,7 @@ import { Empty, Loaded } from '../ui/loaded.tsx'
 import { TryAgain } from '../ui/try-again.tsx'
 import { inquiryColumns } from './inquiries/columns.tsx'
 import { CsvButton } from './inquiries/csv-button.tsx'
+import { DeskChangedContext } from './inquiries/desk-changed.ts'
 import { filtersOf, isAmong, listed } from './inquiries/desk-list.ts'
 import { RemovalNotice } from './inquiries/removal-notice.tsx'
 import { useNow } from '../ui/use-now.ts'
@@ -48,6 +49,10 @@ export default function Inquiries() {
   const rows = useMemo(() => listed(items, states ?? []), [items, states])
   const elsewhere = states?.find((row) => row.language !== language.tag)?.language
   const other = useMailLanguage(elsewhere ?? language.tag)
+  const onChanged = () => {
+    void reload()
+    void loadCounts()
+  }
   const columns = useMemo(
     () => inquiryColumns(language, other, now, ({ _id }) => setOpened(_id)),
     [language, other, now, setOpened],
@@ -56,10 +61,6 @@ export default function Inquiries() {
     () => (filter === '' || !states ? undefined : (row: (typeof rows)[number]) => isAmong(filter, row, { now, own })),
     [filter, states, now, own],
   )
-  const onChanged = () => {
-    void reload()
-    void loadCounts()
-  }
   const onErased = () => {
     inquiries.onRetry()
     onChanged()
@@ -89,24 +90,26 @@ export default function Inquiries() {
             <p className="text-small text-soft">{words.noneNote}</p>
           </Empty>
         ) : (
-          <DataTable
-            label={words.rows}
-            rows={rows}
-            columns={columns}
-            isTopAligned
-            isShown={isShown}
-            filter={
-              <Select
-                label={deskWords.status}
-                none={deskWords.all}
-                options={filtersOf(deskWords)}
-                value={filter}
-                onChange={({ target }) => setFilter(target.value)}
-                className="w-44"
-              />
-            }
-            renderAction={(found) => <CsvButton rows={found} />}
-          />
+          <DeskChangedContext value={onChanged}>
+            <DataTable
+              label={words.rows}
+              rows={rows}
+              columns={columns}
+              isTopAligned
+              isShown={isShown}
+              filter={
+                <Select
+                  label={deskWords.status}
+                  none={deskWords.all}
+                  options={filtersOf(deskWords)}
+                  value={filter}
+                  onChange={({ target }) => setFilter(target.value)}
+                  className="w-44"
+                />
+              }
+              renderAction={(found) => <CsvButton rows={found} />}
+            />
+          </DeskChangedContext>
         )}
       </Loaded>
       {opened !== '' && (

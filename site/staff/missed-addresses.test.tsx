@@ -14,11 +14,11 @@ function mockMissed({ addresses, redirects }: MissedAddresses) {
   mockEndpoint('get', '/missed', { addresses: addresses.map((one) => ({ ...one })), redirects: [...redirects] })
 }
 
-function open() {
+function open(redirects: MissedAddresses['redirects'] = []) {
   mockContent()
   mockEndpoint('get', '/loggedin', true)
   mockEndpoint('get', '/account', { ...account })
-  mockMissed({ addresses: [address], redirects: [] })
+  mockMissed({ addresses: [address], redirects })
   return visit('/not-found-list')
 }
 
@@ -41,17 +41,28 @@ it('an address that was not found leads to the page that was meant by one click;
   await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
 })
 
+it('a search finds addresses and redirects by their paths and targets', async () => {
+  const { user } = await open([redirect, { _id: '3', path: '/jobs.php', target: '/career' }])
+  await user.type(await screen.findByRole('searchbox', { name: 'Search addresses' }), 'CAREER')
+  await waitFor(() => expect(screen.queryByText('/old')).not.toBeInTheDocument())
+  expect(screen.getByText('/jobs.php')).toBeInTheDocument()
+  expect(screen.queryByText('/servces')).not.toBeInTheDocument()
+  expect(screen.getByText('None match this filter.')).toBeInTheDocument()
+  await user.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByText('/servces')).toBeInTheDocument()
+})
+
 it('the page that was set stays in its field where the list cannot be loaded again', async () => {
   const { user } = await open()
   const field = await screen.findByRole('textbox', { name: /^Page that \/servces/ })
   mockEndpoint('post', '/missed/1', { ...redirect, _id: '1' })
   mockEndpoint('get', '/missed', { message: 'Something went wrong' }, 500)
   await user.clear(field)
-  await user.type(field, `${window.location.origin}/price?a=1#plans`)
+  await user.type(field, `${window.location.origin}/price`)
   await user.click(screen.getByRole('button', { name: 'Redirect /servces' }))
   expect(await screen.findByText('/servces leads to /price now')).toBeInTheDocument()
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument()
-  expect(field).toHaveValue(`${window.location.origin}/price?a=1#plans`)
+  expect(field).toHaveValue(`${window.location.origin}/price`)
 })
 
 it('a page that the server refuses is named at its field, which has the focus, until it is changed', async () => {
@@ -72,7 +83,13 @@ it('a page that the server refuses is named at its field, which has the focus, u
 it.each([
   ['/old.php', '/services', '/old.php', '/services'],
   [' /old.php ', ' /services ', '/old.php', '/services'],
-  [`${window.location.origin}/old.php?id=3`, `${window.location.origin}/services#top`, '/old.php', '/services'],
+  // Refused by the server, which says so.
+  [
+    `${window.location.origin}/old.php?id=3`,
+    `${window.location.origin}/services#top`,
+    '/old.php?id=3',
+    '/services#top',
+  ],
   [`https://www.${window.location.host}/old/`, '/', '/old/', '/'],
   ['https://elsewhere.test/old', '/services', 'https://elsewhere.test/old', '/services'],
 ])(

@@ -75,6 +75,26 @@ it('rows are moved, added and removed by buttons, and keep their translations', 
   expect(sent).toMatchObject([{ body: { plans: [{ _id: 'a', name: plans[0]?.name }, { name: { en: 'Third' } }] } }])
 })
 
+it('completes an address that is typed without https://, when the field is left or Enter sends the form', async () => {
+  const { user, turnTo, sent } = await open(someSettings())
+  await turnTo('Links')
+  const [address] = await screen.findAllByLabelText('Address')
+  if (!address) throw new Error('no address')
+  for (const [typed, left] of [
+    ['facebook.com/annapurna', 'https://facebook.com/annapurna'],
+    ['/contact', '/contact'],
+    ['no address', 'no address'],
+  ] as const) {
+    await user.clear(address)
+    await user.type(address, typed)
+    await user.tab()
+    expect(address).toHaveValue(left)
+  }
+  await user.clear(address)
+  await user.type(address, 'ird.gov.np{Enter}')
+  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('"https://ird.gov.np"'))
+})
+
 it('takes the time of an opening in Nepali digits, and without the first zero', async () => {
   const { user, sent, turnTo, save } = await open(someSettings())
   await turnTo('Contact, hours and holidays')

@@ -45,6 +45,12 @@ it('says what was deleted, when, by whom and how long it stays', async () => {
   expect(screen.getByRole('link', { name: 'Trash' })).toHaveAttribute('aria-current', 'page')
 })
 
+it('a file says with which entry it comes back', async () => {
+  const deletedWith = { type: 'blog', _id: '1', title: 'Post 1' } as const
+  await open([entry('1'), entry('2', { type: 'media', title: 'a.jpg', deletedWith })])
+  expect(await screen.findByText('Comes back with “Post 1” (Blog)')).toBeInTheDocument()
+})
+
 it('the next page comes by itself where all of one were restored', async () => {
   const { user } = await open([entry('1')], 'administrator', 'next')
   mockEndpoint('post', '/trash/blog/1', { _id: '1', type: 'blog', title: 'Post 1' })

@@ -16,16 +16,25 @@ export function preloadCalendar(name: ResourceName): void {
   if (hasDays(resources[name])) void loadCalendar()
 }
 
-const hasDays = ({ page, lastDay = '' }: Resource): boolean => page?.article === true || lastDay !== ''
+const hasDays = ({ page, lastDay = '' }: Resource): boolean =>
+  page?.article === true || page?.showsLastChange === true || lastDay !== ''
 
 /** Looks the days of entries up. The calendar is loaded for it; without it, dates are shown A.D. */
 export const lookUpDaysAtom = atom(
   null,
-  async (_get, set, name: ResourceName, entries: readonly Pick<AnyEntity, '_id' | 'createdAt'>[]): Promise<void> => {
+  async (
+    _get,
+    set,
+    name: ResourceName,
+    entries: readonly Pick<AnyEntity, '_id' | 'createdAt'>[],
+    changedAt?: string,
+  ): Promise<void> => {
     const type: Resource = resources[name]
     if (!hasDays(type)) return
-    const { lastDay = '' } = type
-    const days = entries.flatMap((entry: AnyEntity) => [entry.createdAt, entry[lastDay]])
+    const { lastDay = '', page } = type
+    const days = page?.showsLastChange
+      ? [changedAt]
+      : entries.flatMap((entry: AnyEntity) => [entry.createdAt, entry[lastDay]])
     await set(
       lookUpTimesAtom,
       days.filter((day) => typeof day === 'string'),

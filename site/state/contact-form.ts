@@ -16,6 +16,9 @@ export interface ContactOutcome {
 export interface SentInquiry {
   subject?: string | undefined
   message: string
+  /** Where the answer goes. */
+  email?: string | undefined
+  phone?: string | undefined
   answerBy?: string
 }
 

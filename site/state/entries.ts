@@ -80,7 +80,7 @@ function entryState<Name extends ResourceName>(name: Name) {
           ? bySlug(get, name, wanted.slug)
           : import('./edited-entry.ts').then(({ forEditing }) => forEditing(get, name, wanted.id)),
       ])
-      await set(lookUpDaysAtom, name, [entry])
+      await set(lookUpDaysAtom, name, [entry], rest.context?.modifiedAt)
       const shown = await ('slug' in wanted ? shownEntity : safeEntity)(name, entry)
       settle({ status: 'success', message: '', entry: shown, ...rest })
       return 200

@@ -1,6 +1,13 @@
 import { isResourceName } from '#contract/index.ts'
 import { isRecord, isText } from '#contract/narrow.ts'
-import { type Restored, type Trashable, type TrashEntry, type TrashPage, trashPath } from '#contract/trash.ts'
+import {
+  type DeletedWith,
+  type Restored,
+  type Trashable,
+  type TrashEntry,
+  type TrashPage,
+  trashPath,
+} from '#contract/trash.ts'
 import type { Api } from '../api/client.ts'
 
 /** The calls of the trash. */
@@ -11,6 +18,8 @@ const isTrashable = (value: unknown): value is Trashable =>
 const isRestored = (value: unknown): value is Restored =>
   isRecord(value) && isText(value['_id']) && isText(value['title']) && isTrashable(value['type'])
 
+const isDeletedWith = (value: unknown): value is DeletedWith => isRestored(value) && value.type !== 'media'
+
 const isEntry = (value: unknown): value is TrashEntry =>
   isRestored(value) &&
   'deletedBy' in value &&
@@ -18,7 +27,8 @@ const isEntry = (value: unknown): value is TrashEntry =>
   'deletedAt' in value &&
   isText(value.deletedAt) &&
   'expiresAt' in value &&
-  isText(value.expiresAt)
+  isText(value.expiresAt) &&
+  (!('deletedWith' in value) || isDeletedWith(value.deletedWith))
 
 const isPage = (value: unknown): value is TrashPage =>
   isRecord(value) &&

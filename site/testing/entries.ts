@@ -66,6 +66,15 @@ export const aDeadline = (given: Partial<EntityOf<'deadline'>> = {}): EntityOf<'
   createdAt: '2026-11-20T20:00:00.000Z',
   ...given,
 })
+export const aPolicy = (given: Partial<EntityOf<'policy'>> = {}): EntityOf<'policy'> => ({
+  _id: '1',
+  title: 'Privacy policy',
+  description: '<p>We keep what you send for a year.</p>',
+  atForms: true,
+  slug: 'privacy-policy',
+  createdAt: '2026-11-20T20:00:00.000Z',
+  ...given,
+})
 export const aMember = (given: Partial<EntityOf<'team'>> = {}): EntityOf<'team'> => ({
   _id: '1',
   name: 'Sarita Rai',

@@ -103,6 +103,8 @@ describe('the own account', () => {
     const { client, email } = await editor()
     const changed = await client.patch('/account', { name: '  Dipa Tamang ', role: 'administrator', _id: 'x' })
     expect(answer(changed)).toEqual([200, expect.objectContaining({ name: 'Dipa Tamang', email, role: 'editor' })])
+    const lines = await client.patch('/account', { name: 'Dipa\r\n\u2028Tamang' })
+    expect(answer(lines)).toEqual([200, expect.objectContaining({ name: 'Dipa Tamang' })])
     expect(answer(await client.patch('/account', { name: ' ' }))).toEqual(failure(400, 'name', 'Name is required'))
   })
 
@@ -168,7 +170,8 @@ describe('the own account', () => {
     expect(answer(await client.post('/people', {}))[0]).toBe(403)
     const own = String(member((await admin().get('/account')).body, '_id'))
     expect(rejected(await admin().post(`/people/${own}/link`, { send: 'link' }))[0]).toBe(403)
-    expect((await client.patch(`/users/${id}`, { name: 'Dipa', email })).status).toBe(200)
+    expect((await client.patch(`/users/${id}`, { name: 'Dipa\nLama', email })).status).toBe(200)
+    expect((await client.get('/account')).body).toMatchObject({ name: 'Dipa Lama' })
     await signedIn(email, password)
   })
 

@@ -311,6 +311,16 @@ describe.skipIf(onMongo)('a restore', () => {
     expect(await signIn(await ownServer(target), codeAt(secret, Date.now() + STEP_MS))).toBe(200)
   }, 60_000)
 
+  it.each([
+    [[], 'backup'],
+    [['backup'], 'backup'],
+    [['restore'], 'restore'],
+    [['restore', 'a', 'b'], 'restore'],
+  ])('says with the words %j how it is used', (words, command) => {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/backup.js', ...words], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, `usage: npm run ${command} -- DIR\n`])
+  })
+
   it('refuses an instance that is in use, and a backup a folder that is', async () => {
     const used = folders('used')
     expect((await runBackup('restore', sound, used)).code).toBe(0)

@@ -99,6 +99,13 @@ describe('what there is to do', () => {
     ])
     await client.remove(`/blog/${_id}`)
     expect(totalOf(await dashboardOf(editor), 'drafts')).toBe(1)
+    // As the panel does when its form of a new entry is opened.
+    const opened = (await client.post('/blogs?draft=true&depth=0', { _status: 'draft' })).body
+    expect(totalOf(await dashboardOf(editor), 'drafts')).toBe(1)
+    const { body: states } = await client.get('/state/blog')
+    expect(listOf(states).filter(({ isEmpty }) => isEmpty)).toMatchObject([
+      { _id: member(member(opened, 'doc'), 'id'), state: 'draft' },
+    ])
   })
 
   it('lists missing content of published entries, by type', async () => {

@@ -156,12 +156,13 @@ it('a search finds documents by their names in either language, those alone that
 })
 
 it('a search for words that no document has corrects them by the documents’ names, or finds those with some of them', async () => {
-  const document = await named({ en: 'Wobblesheet of incomes', ne: '' })
+  const document = await named({ en: 'Wobblesheet of incomes', ne: 'वब्लेशीट जाँचसूचीको' })
   await create('service', { documents: document._id })
   const found = { _id: document._id, name: 'Wobblesheet of incomes' }
   for (const [q, instead] of [
     ['woblesheet incmoes', 'wobblesheet incomes'],
     ['wobblesheet xxyyzzqq', 'wobblesheet'],
+    ['वब्लेसिटट जाचसूचीको', 'वब्लेशीट जाँचसूचीको'],
   ] as const)
     expect((await visitor().get(`/search?q=${encodeURIComponent(q)}`)).body).toMatchObject({
       instead,

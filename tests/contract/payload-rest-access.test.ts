@@ -25,6 +25,7 @@ const rules: Readonly<Record<string, Rules>> = {
   services: written('published'),
   careers: written('published'),
   deadlines: written('published'),
+  policies: written('published'),
   teams: written('staff'),
   faqs: written('staff'),
   tags: written('staff'),

@@ -40,6 +40,8 @@ it.skipIf(onMongo).each<[string, Environment]>([
   ['DATABASE_URI', { DATABASE_URI: 'postgres://localhost/x' }],
   ['DATABASE_URI', { DATABASE_URI: 'nonsense' }],
   ['DATABASE_URI', { DATABASE_URI: 'mongodb://127.0.0.1:1/x', PAYLOAD_SECRET: 'long enough a secret' }],
+  ['DATABASE_URI', { DATABASE_URI: 'file:/proc/x/site.db' }],
+  ['DATA_DIR', { DATA_DIR: '/proc/x' }],
   ['PAYLOAD_SECRET', { PAYLOAD_SECRET: 'short' }],
   ['SEED', { SEED: 'yes' }],
   ['NEW_SECRET', { NEW_SECRET: 'yes' }],

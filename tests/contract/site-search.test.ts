@@ -143,6 +143,15 @@ describe('the search over everything', () => {
     for (const { _id } of [bamfiddle, other]) await admin().remove(`/blog/${_id}`)
   })
 
+  it('shows a corrected word in Devanagari as the site spells it', async () => {
+    const { _id } = await create('blog', { title: 'Vlumps' })
+    await admin().patch(`/blog/${_id}?lang=ne`, { title: 'झ्याँपूशीट र भ्लूम्बाषण' })
+    for (const lang of ['en', 'ne'] as const)
+      expect((await search('झ्यापूशीट भ्लूम्बाषणण', lang)).instead).toBe('झ्याँपूशीट भ्लूम्बाषण')
+    expect((await search('झ्यांपूसीट xxyyzzqq', 'ne')).instead).toBe('झ्यांपूसीट')
+    await admin().remove(`/blog/${_id}`)
+  })
+
   it('corrects by the words that entries have now', async () => {
     const { _id } = await create('blog', { title: 'Grombulous ledgers' })
     expect((await search('grombluous')).instead).toBe('grombulous')

@@ -113,6 +113,21 @@ describe('the trash', () => {
     expect((await visitor().get('/trash')).status).toBe(401)
   })
 
+  it('lists a file after the entry that it was deleted with, and names that', async () => {
+    const made = await create('blog', { title: 'With a picture' }, { image: await picture() })
+    await editor.remove(`/blog/${made._id}`)
+    const first = await admin().get('/trash?limit=1')
+    const second = await admin().get(`/trash?limit=1&after=${String(member(first.body, 'next'))}`)
+    const { deletedAt, deletedBy } = (await inTrash('blog', made._id)) ?? {}
+    expect(listed(first)).toMatchObject([{ _id: made._id, type: 'blog' }])
+    expect(listed(second)).toMatchObject([
+      { type: 'media', deletedAt, deletedBy, deletedWith: { type: 'blog', _id: made._id, title: 'With a picture' } },
+    ])
+    const third = await admin().get(`/trash?limit=1&after=${String(member(second.body, 'next'))}`)
+    expect(listed(third)[0]?.deletedAt).not.toBe(deletedAt)
+    await admin().post(`/trash/blog/${made._id}`)
+  })
+
   it('gives back a draft as a draft, and what was changed with its draft and its versions', async () => {
     const published = await create('blog', { title: 'As published' })
     await admin().patch(`/draft/blog/${published._id}`, { title: 'As drafted' })

@@ -206,6 +206,21 @@ it.each(cases)(
   },
 )
 
+it.each(LANGUAGES)(
+  'texts in both languages that are not to be published are said at once, the written one in %s first',
+  async (written) => {
+    const path = `/blogs/${await createDraft('blogs', { title: 'Two languages' })}`
+    const bad = { description: linked('javascript:alert(1)'), _status: 'draft' }
+    for (const locale of LANGUAGES) await admin().patch(`${path}?draft=true&locale=${locale}`, bad)
+    const refused = await admin().post(`/publish/blog/${path.slice('/blogs/'.length)}?lang=${written}`, {})
+    const elsewhere = new RegExp(`^In ${written === 'en' ? languageNames.ne : languageNames.en}: A link leads to`)
+    expect(refused.status).toBe(400)
+    expect(member(refused.body, 'errors')).toEqual(
+      [/^A link leads to/, elsewhere].map((says) => ({ field: 'description', message: expect.stringMatching(says) })),
+    )
+  },
+)
+
 it('search texts are a language’s own, and emptied apart', async () => {
   const made = await create('blog', { title: 'With search texts' })
   await admin().patch(`/draft/blog/${made._id}`, { seoTitle: 'Searched' })

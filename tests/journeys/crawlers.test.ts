@@ -12,9 +12,12 @@ const structured = (html: string): string[] =>
     return typeof data === 'object' && data !== null && '@type' in data ? [String(data['@type'])] : []
   })
 
+/** Search engines are told to leave these out: the list of policies is empty. */
+const hidden = ['/login', '/policies']
+
 test('every page has a title, a canonical address and preview metadata', async ({ server }) => {
   const visitor = new Client(server.url)
-  for (const { path } of publicPages.filter((page) => page.path !== '/login')) {
+  for (const { path } of publicPages.filter((page) => !hidden.includes(page.path))) {
     const { text } = await visitor.fetch(path)
     const canonical = attribute(text, /rel="canonical" href="([^"]*)"/)
     expect(canonical && new URL(canonical).pathname, path).toBe(path)
@@ -22,6 +25,7 @@ test('every page has a title, a canonical address and preview metadata', async (
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'])
       expect(attribute(text, new RegExp(`"${property}" content="([^"]+)"`)), `${path} ${property}`).toBeTruthy()
   }
+  for (const path of hidden) expect((await visitor.fetch(path)).text, path).toContain('name="robots" content="noindex')
   const titles = publicPages.map(async ({ path }) => attribute((await visitor.fetch(path)).text, /<title[^>]*>([^<]*)/))
   expect(new Set(await Promise.all(titles)).size).toBe(publicPages.length)
 })

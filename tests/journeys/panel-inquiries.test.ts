@@ -62,3 +62,18 @@ test('X12: an inquiry from the contact page, markup and all, is found, answered 
   expect(csv).toContain('"A Machine","bot@example.com","1","","Buy!","spam","","')
   expect(alerts).toBe(0)
 })
+
+test('the panel calls several inquiries so, and on a phone its menu and its languages can be hit', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/admin/collections/inquiries')
+  await page.getByRole('heading', { name: 'Inquiries' }).waitFor()
+  for (const target of [
+    page.locator('.app-header__mobile-nav-toggler'),
+    page.getByRole('button', { name: /^Locale/ }),
+  ]) {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  }
+})

@@ -50,7 +50,7 @@ test.for([
     expect(await label.evaluate((node) => node.getClientRects().length)).toBe(1)
     expect(await label.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(30)
     for (const link of await sidebar.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(30)
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(26)
     for (const name of ['Public site', 'Panel']) {
       const link = await sidebar.getByRole('link', { name }).boundingBox()
       expect((link?.y ?? Infinity) + (link?.height ?? 0), name).toBeLessThanOrEqual(logout?.y ?? 0)
@@ -63,6 +63,21 @@ test.for([
       await adminPage.keyboard.press('Tab')
       expect(await isFocused(next)).toBe(true)
     }
+  },
+)
+
+test.for(['en', 'ne'])(
+  'in a window of 1280 × 800 all of the sidebar is in view (%s)',
+  async (language, { adminPage }) => {
+    await adminPage.route('**/api/desk/counts', (route) => route.fulfill({ json: { new: 3, overdue: 0, mine: 0 } }))
+    await adminPage.request.patch('/api/account', { data: { language } })
+    await adminPage.setViewportSize({ width: 1280, height: 800 })
+    await openScreen(adminPage, '/dashboard')
+    const sidebar = adminPage.getByRole('complementary').first()
+    await sidebar.getByText(/^[3३] /).waitFor()
+    for (const link of await sidebar.getByRole('link').all())
+      expect(await link.evaluate(isAllSeen), (await link.textContent()) ?? '').toBe(true)
+    await adminPage.request.patch('/api/account', { data: { language: 'en' } })
   },
 )
 

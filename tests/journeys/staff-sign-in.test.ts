@@ -214,6 +214,27 @@ describe('who is signed in', () => {
     },
   )
 
+  test('in a rich text goes on at the caret after signing in', async ({ page, problems }) => {
+    problems.expect(/401/)
+    await signIn(page)
+    await open(page, '/add-blog')
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Caret')
+    const text = page.getByRole('textbox', { name: 'Description' })
+    await text.click()
+    await page.request.get('/api/logout')
+    await page.keyboard.type('one three')
+    for (let i = 0; i < 'three'.length; i++) await page.keyboard.press('ArrowLeft')
+    await page.getByRole('status').filter({ hasText: 'You were signed out' }).waitFor()
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password', { exact: true }).fill(administrator.password)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.locator('.session-bar').waitFor({ state: 'detached' })
+    await page.keyboard.type('two ')
+    expect((await text.innerText()).trim()).toBe('one two three')
+  })
+
   test('by a logout in another tab leaves nothing of what was shown or being written there', async ({
     context,
     page,

@@ -50,7 +50,7 @@ test('a post is deleted and undone, deleted and restored, deleted for good', asy
   await remove()
   await page.goto('/admin/collections/blogs/trash')
   await page.getByRole('link', { name: title }).first().waitFor()
-  const inTrash = page.getByRole('listitem').filter({ hasText: title })
+  const inTrash = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Restore ${title}` }) })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await openScreen(page, '/trash')

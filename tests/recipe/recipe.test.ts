@@ -43,7 +43,7 @@ it('three registrations, then what is generated', async () => {
     "from './career.ts'\n",
     "from './career.ts'\nimport { event } from './event.ts'\n",
   )
-  await edit(folder, 'contract/index.ts', 'deadline, inquiry }', 'deadline, inquiry, event }')
+  await edit(folder, 'contract/index.ts', 'policy, inquiry }', 'policy, inquiry, event }')
   await edit(
     folder,
     'collections/index.ts',

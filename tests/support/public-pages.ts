@@ -73,6 +73,8 @@ export const publicPages: readonly PublicPage[] = [
     title: /^VAT/,
     shows: ['Registration, bills, credits', 'Is it time to register for VAT?', 'Services'],
   },
+  // No policy is demo content.
+  { path: '/policies', title: /^Policies/, shows: ['Nothing found', 'Ask us directly'] },
   { path: '/login', title: /^Login/, shows: ['login'] },
 ]
 

@@ -1,4 +1,5 @@
 import type { EntityOf } from '#contract/index.ts'
+import PolicyNote from '../../components/policy-note.tsx'
 import { hasSalary, Salary } from '../../components/salary.tsx'
 import { langOf } from '../../language/fell-back.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -38,6 +39,7 @@ export default function JobDialog({ job, onClose }: JobDialogProps) {
       <div className="mt-8 flex flex-wrap gap-3">
         <ApplyOrAsk job={job} />
       </div>
+      <PolicyNote className="mt-4" />
     </Dialog>
   )
 }

@@ -4,6 +4,9 @@ import { devanagari } from '#contract/devanagari.ts'
 const english = {
   received: 'We have received your message',
   answerBy: (date: string, time: string) => `We will answer by ${date}, ${time} in Nepal.`,
+  answerTo: (email: string, phone: string) =>
+    `The answer goes to ${email} or ${phone}. If that is wrong, please write to us again.`,
+  didYouMean: 'Did you mean',
   youSent: 'You wrote:',
   more: 'Is there more to ask? The form below is ready for it.',
   notSent: (reason: string) => `Your message has not been sent. ${reason}`,
@@ -18,6 +21,8 @@ const english = {
 const nepali: typeof english = {
   received: 'तपाईंको सन्देश हामीकहाँ आइपुग्यो',
   answerBy: (date, time) => `हामी ${date}, ${devanagari(time)} बजेसम्ममा जवाफ दिनेछौँ।`,
+  answerTo: (email, phone) => `जवाफ ${email} वा ${phone} मा आउनेछ। त्यो गलत भए कृपया फेरि लेख्नुहोस्।`,
+  didYouMean: 'तपाईंको ठेगाना यो हो?',
   youSent: 'तपाईंले लेख्नुभएको:',
   more: 'अरू केही सोध्नु छ? तलको फारामबाट फेरि लेख्न सक्नुहुन्छ।',
   notSent: (reason) => `तपाईंको सन्देश पठाइएको छैन। ${reason}`,

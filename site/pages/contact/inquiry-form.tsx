@@ -11,12 +11,15 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { laterPart } from '../../ui/lazy-part.tsx'
 import { formWords } from './form-words.ts'
+import type { PolicyNoteProps } from '../../components/policy-note.tsx'
 import type { UnsentProps } from './unsent.tsx'
 import type { OutcomeProps } from './outcome.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
 const Outcome = laterPart<OutcomeProps>(() => import('./outcome.tsx'))
 const Unsent = laterPart<UnsentProps>(() => import('./unsent.tsx'))
+const EmailHint = laterPart(() => import('./email-hint.tsx'))
+const PolicyNote = laterPart<PolicyNoteProps>(() => import('../../components/policy-note.tsx'))
 
 const limits = resources.inquiry.fields
 
@@ -76,9 +79,11 @@ export function InquiryForm() {
             title={texts.sevenDigits}
           />
           <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+          <EmailHint />
         </div>
         <TextArea label={texts.message} {...field('message')} maxLength={undefined} rows={6} />
         <Trap />
+        <PolicyNote />
         <Button type="submit" isBusy={isBusy} aria-describedby={failure ? WHY : undefined} className="self-start">
           {words.contact.send}
         </Button>

@@ -64,7 +64,7 @@ function Failure({ id, reason }: { id: string; reason: string }) {
   )
 }
 
-/** Confirms a sent inquiry: by when it is answered, if that is known, and what was written. */
+/** Confirms a sent inquiry: by when it is answered, if that is known, where the answer goes, and what was written. */
 function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title: string }) {
   const { tag, date } = useLanguage()
   const texts = contactWords[tag]
@@ -90,6 +90,7 @@ function Confirmation({ sent, title }: { sent: SentInquiry | ShownInquiry; title
       <p role="status" className="mt-3 font-semibold">
         {by && texts.answerBy(date(by, days?.[by]).text, toOfficeTime(by).slice(-5))}
       </p>
+      {sent.email && sent.phone && <p className="mt-1 wrap-anywhere">{texts.answerTo(sent.email, sent.phone)}</p>}
       <p className="mt-3 text-small text-soft">{texts.youSent}</p>
       <blockquote dir="auto" className="mt-1 border-l-4 border-marigold pl-4 whitespace-pre-line wrap-anywhere">
         {sent.subject && <strong className="block">{sent.subject}</strong>}

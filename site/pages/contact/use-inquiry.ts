@@ -86,7 +86,7 @@ export function useInquiry(about: string) {
       unsent?.forget()
       empty(form)
     }
-    setSent({ key, subject: fields['subject'], message: fields['message'] ?? '' })
+    setSent({ ...fields, key, message: fields['message'] ?? '' })
     void notify('success', formWords[tag].sent, { words: words.ui })
   }
 

@@ -51,6 +51,27 @@ describe.each(samples)('pasted with the styles of %s', (_source, pairs) => {
 })
 
 describe('pasting', () => {
+  it.each([
+    ['<ul><li>one</li><li>X</li></ul>', '<ul><li>one</li></ul>', ''],
+    ['<ol><li>one</li><li>X</li><li>two</li></ol>', '<ol><li>one</li></ol>', '<ol><li>two</li></ol>'],
+    ['<ul><li>one<ul><li>X</li></ul></li></ul>', '<ul><li>one</li></ul>', ''],
+    ['<ul><li>X</li></ul>', '', ''],
+  ])('at the empty item X of %s, a heading or a quote ends the list', async (list, before, after) => {
+    for (const block of ['<h2>Head</h2>', '<blockquote>Quote</blockquote>']) {
+      const { editor, box } = await mount(list)
+      const $clear = () => {
+        const item = $getRoot()
+          .getAllTextNodes()
+          .find((node) => node.getTextContent() === 'X')
+          ?.getParentOrThrow()
+        item?.clear().select()
+      }
+      editor.update($clear, { discrete: true })
+      await paste(box, { 'text/html': `${block}<p>text</p>` })
+      expect(htmlOf(editor)).toBe(`${before}${block}<p>text</p>${after}`)
+    }
+  })
+
   it('inserts words at the caret with their formatting', async () => {
     const { editor, box } = await mount('<h2>one two</h2>')
     editor.update(() => $getRoot().getFirstDescendant()?.selectStart(), { discrete: true })

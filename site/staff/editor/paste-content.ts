@@ -4,6 +4,8 @@ import {
   $generateNodesFromSerializedNodes,
   $insertGeneratedNodes,
 } from '@lexical/clipboard'
+import { $handleListInsertParagraph } from '@lexical/list'
+import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
 import { $isTableCellNode, $isTableNode, $isTableSelection, type TableSelection } from '@lexical/table'
 import {
   $createParagraphNode,
@@ -55,6 +57,7 @@ export function $insertData(data: DataTransfer): true {
   const pictures = html === '' ? pictureFiles(data).map(withId) : takePictures(parsed, data)
   $getEditor().dispatchCommand(PASTED_COMMAND, lossesOf(parsed))
   const nodes = html === '' ? pictures.map(heldPlace) : $nodesOf(parsed, isOwn)
+  if ($isHeadingNode(nodes[0]) || $isQuoteNode(nodes[0])) $endListAtEmptyItem()
   if (nodes.length > 0) $insertGeneratedNodes($getEditor(), nodes, selection)
   else if ($isRangeSelection(selection)) $insertLines(text)
   else selection.insertRawText(text)
@@ -67,6 +70,12 @@ function $placeOfPaste(): RangeSelection | TableSelection | undefined {
   const selection = $getSelection()
   if ($isNodeSelection(selection)) return $selectedPicture()?.selectNext()
   return $isRangeSelection(selection) || $isTableSelection(selection) ? selection : undefined
+}
+
+/** Makes an empty list item under the caret a paragraph: what is inserted into an item is no heading or quote any more. */
+function $endListAtEmptyItem(): void {
+  // Each step leaves one level of nesting.
+  while ($handleListInsertParagraph()) continue
 }
 
 /** Whether HTML has nothing that the web address which is its text does not say: no picture, no code and no other target. */

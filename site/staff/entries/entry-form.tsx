@@ -79,14 +79,20 @@ export function EntryForm({
   const type: Resource = resources[name]
   const staffLanguage = useStaffLanguage()
   const words = staffLanguage.staff
-  const [language, setLanguage] = useLanguageTab(type, entry !== undefined)
+  const [language, setLanguage, showTab] = useLanguageTab(type, entry !== undefined)
   const state = useEntryForm({
     name,
     entry,
     status,
     translations,
     send,
-    onSent: (sent) => onSent(sent, { wasDraft: isDraft, language }),
+    onSent: (sent) => {
+      onSent(sent, { wasDraft: isDraft, language })
+      if (entry) return
+      // The emptied form is shown from its beginning.
+      showTab(DEFAULT_LANGUAGE)
+      focusFirst()
+    },
   })
   const { form, change, writing } = state
   const isDraft = status !== undefined && writing?.state === 'draft'
@@ -100,7 +106,7 @@ export function EntryForm({
   // Only what the user has sent leads to its first error: a save that runs by itself leaves the cursor where it is.
   useErrorTab(state.submitErrors, language, setLanguage)
   const isReady = useIsInBrowser()
-  const element = useFocus(state.submitErrors, state.isLocked, isReady, state.round)
+  const { element, focusFirst } = useFocus(state.submitErrors, state.isLocked, isReady, state.round)
   const isByEnter = useEnter(element)
   // Enter in a field does not make public what is saved as a draft, nor before the time that is set for it.
   const isUnpublished = writing !== undefined && (writing.state === 'draft' || writing.scheduled.length > 0)
@@ -247,14 +253,17 @@ export function EntryForm({
 const nameOf = (language: Language, field: string): string => (field === 'slug' ? field : nameIn(language, field))
 
 /** The language whose texts are shown: a new entry begins in the default one, another one in the language last turned to. */
-function useLanguageTab(type: Resource, isOpened: boolean): [Language, (language: Language) => void] {
+function useLanguageTab(
+  type: Resource,
+  isOpened: boolean,
+): [shown: Language, choose: (language: Language) => void, show: (language: Language) => void] {
   const [last, setLast] = useAtom(contentLanguageAtom)
   const [shown, setShown] = useState(isOpened && isTranslated(type) ? last : DEFAULT_LANGUAGE)
   const choose = (language: Language) => {
     setShown(language)
     setLast(language)
   }
-  return [shown, choose]
+  return [shown, choose, setShown]
 }
 
 /** Ignores the second click of a double click, which would submit the emptied form. */
@@ -266,7 +275,8 @@ const FIELDS = 'input:not([type="file"]), textarea, select'
 
 /**
  * Focuses the first field when the form opens, unless the user is in a field elsewhere, and if its fields were replaced and the focus
- * was on one of them; the first invalid one after an error, and the one that lost it to a lock. Returns the form's ref.
+ * was on one of them; the first invalid one after an error, and the one that lost it to a lock. Returns the form's ref, and a function
+ * that focuses the first field once the form is unlocked.
  *
  * @param isReady whether the form takes the focus, which it does once it is hydrated
  * @param round changes when the fields are replaced
@@ -274,9 +284,14 @@ const FIELDS = 'input:not([type="file"]), textarea, select'
 function useFocus(errors: readonly unknown[], isLocked: boolean, isReady: boolean, round: number) {
   const element = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
+  const isFirstNext = useRef(false)
   useLayoutEffect(() => {
     if (isLocked) focused.current = document.activeElement
-    else if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
+    else if (isFirstNext.current) {
+      isFirstNext.current = false
+      shownIn(element.current, FIELDS)?.focus()
+    } else if (document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus()
   }, [isLocked])
   useEffect(() => {
     const { activeElement } = document
@@ -286,7 +301,7 @@ function useFocus(errors: readonly unknown[], isLocked: boolean, isReady: boolea
   useEffect(() => {
     if (errors.length > 0) shownIn(element.current, '[aria-invalid="true"]')?.focus()
   }, [errors])
-  return element
+  return { element, focusFirst: () => (isFirstNext.current = true) }
 }
 
 /** The control of a field that has an error. Texts for search engines have their names; the others stand in a part that has. */

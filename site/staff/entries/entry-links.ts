@@ -1,3 +1,4 @@
+import { collectionSlug } from '#contract/collection-slug.ts'
 import { type ResourceName, resources } from '#contract/index.ts'
 import { pathIn } from '#contract/language-path.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
@@ -35,4 +36,4 @@ export function previewPath(name: ResourceName, id: string, language: Language =
 
 /** The entry in Payload's panel; collections are called so, as collections/sources.test.ts holds. */
 export const panelPath = (name: ResourceName, id: string): string =>
-  `/admin/collections/${resources[name].path}s/${encodeURIComponent(id)}`
+  `/admin/collections/${collectionSlug(resources[name])}/${encodeURIComponent(id)}`

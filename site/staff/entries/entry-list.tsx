@@ -22,7 +22,7 @@ export function EntryList({ name }: { name: ResourceName }) {
   const { list, empty } = screenTexts(language.staff, name)
   const type: Resource = resources[name]
   const { facts: known, ...state } = useList(name, staffQuery)
-  const rows: AnyEntity[] = state.items
+  const items: readonly AnyEntity[] = state.items
   const facts = useMemo(
     () => ({
       stateOf: byId(known.states),
@@ -31,6 +31,8 @@ export function EntryList({ name }: { name: ResourceName }) {
     }),
     [known],
   )
+  // An empty one is what the panel leaves of a form of a new entry that was opened alone.
+  const rows = useMemo(() => items.filter((entry) => facts.stateOf(entry)?.isEmpty !== true), [items, facts])
   const columns = useMemo(() => listColumns(name, facts, language), [name, facts, language])
   const { isShown, controls } = useListFilters(name, facts)
   const nameOf = (row: AnyEntity) => listedText(row, titleField(type), language.tag, facts).text

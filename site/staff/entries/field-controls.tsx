@@ -19,6 +19,7 @@ import { HtmlField } from './html-field.tsx'
 import type { RecurrenceFieldProps } from './recurrence-field.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
 import { ReferenceSelects } from './reference-selects.tsx'
+import type { UrlFieldProps } from './url-field.tsx'
 
 /** The props of a field's control. Values are texts, as forms send them. */
 export interface ControlProps<F> {
@@ -42,6 +43,8 @@ export interface ControlProps<F> {
 const RecurrenceField = laterPart<RecurrenceFieldProps>(() => import('./recurrence-field.tsx'))
 /** Loaded later, since few lists need the words of recurrences. */
 const RecurrenceCell = laterPart<CellProps>(() => import('./recurrence-cell.tsx'))
+/** Loaded later, since few forms need what reads an address. */
+const UrlField = laterPart<UrlFieldProps>(() => import('./url-field.tsx'))
 /** Loaded later, since few forms need uploads of documents. */
 const DocumentsField = laterPart<DocumentsFieldProps>(() => import('./documents-field.tsx'))
 
@@ -99,7 +102,10 @@ const line: ScreenKind<FieldOf<'text' | 'email' | 'url'>> = {
 const kinds: { readonly [K in FieldKind]: ScreenKind<FieldOf<K>> } = {
   text: line,
   email: line,
-  url: line,
+  url: {
+    ...line,
+    Control: (props) => <UrlField {...shared(props)} placeholder={props.placeholder} onChange={props.onChange} />,
+  },
   lines: {
     Control: (props) => (
       <TextArea {...shared(props)} placeholder={props.placeholder} dir="auto" rows={5} onChange={changing(props)} />

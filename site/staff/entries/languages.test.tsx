@@ -336,6 +336,8 @@ it('a new post is published in both languages at once', async () => {
   expect(await screen.findByText('Blog create successfully')).toBeInTheDocument()
   expect(calls).toEqual(['save ne any', '{"title":"कर"}', 'publish en "en"'])
   expect(inNepali('Title')).toHaveValue('')
+  expect(tab(/English/), 'the empty form begins with English').toHaveAttribute('aria-selected', 'true')
+  await vi.waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus())
 })
 
 describe('a type without drafts', () => {

@@ -23,6 +23,18 @@ it('deadlines are listed with when they fall due, in words', async () => {
   expect(await table.findByText('on the 25th of each month (B.S.), for the month before')).toBeInTheDocument()
 })
 
+it('a draft in which nothing was entered is left out', async () => {
+  mockContent({ blog: [aPost({ _id: '7', title: '' }), aPost({ _id: '8', title: '' }), aPost({ _id: '9' })] })
+  mockEndpoint('get', '/loggedin', true)
+  mockEndpoint('get', '/state/blog', [
+    { _id: '7', state: 'draft', scheduled: [], isEmpty: true },
+    { _id: '8', state: 'draft', scheduled: [] },
+  ])
+  await visit('/add-blog')
+  await screen.findByRole('table')
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+})
+
 it('a draft with a Nepali title alone is listed by that, and found by it', async () => {
   const draft = aPost({ _id: '7', title: '' })
   mockContent({ blog: [draft, aPost({ _id: '8' })] })

@@ -2,6 +2,7 @@ import { officeDay } from '#contract/office-day.ts'
 import { Mail } from '../../ui/icons/mail.ts'
 import { MessageSquareText } from '../../ui/icons/message-square-text.ts'
 
+import { laterPart } from '../../ui/lazy-part.tsx'
 import { hasDigits, telephoneHref } from '../../text/telephone.ts'
 import type { StaffLanguage } from '../language/staff-language.ts'
 import type { Column } from '../table/columns.ts'
@@ -10,6 +11,10 @@ import { LongText } from './long-text.tsx'
 import { Breakable } from './breakable.tsx'
 import { mailTo } from './mail-to.ts'
 import { InquiryState } from './inquiry-state.tsx'
+import type { SpamButtonProps } from './spam-button.tsx'
+
+/** Loaded later, with its words. */
+const SpamButton = laterPart<SpamButtonProps>(() => import('./spam-button.tsx'))
 
 const action =
   'inline-flex min-h-11 items-center gap-2 rounded-card border border-field px-3 font-semibold hover:border-brand hover:text-brand'
@@ -63,7 +68,13 @@ export const inquiryColumns = (
     {
       label: words.status,
       text: ({ desk }) => (desk ? `${words.statuses[desk.status]} ${desk.takenBy?.name ?? ''}` : ''),
-      cell: ({ desk }) => desk && <InquiryState row={desk} now={now} />,
+      cell: ({ name, desk }) =>
+        desk && (
+          <>
+            <InquiryState row={desk} now={now} />
+            <SpamButton name={name} row={desk} />
+          </>
+        ),
     },
     {
       label: words.date,
@@ -79,7 +90,7 @@ export const inquiryColumns = (
     {
       label: words.action,
       cell: (inquiry) => (
-        <div className="flex flex-wrap gap-2 sm:flex-col sm:items-start">
+        <div className="flex flex-wrap gap-2 sm:inline-grid">
           <button
             type="button"
             aria-label={words.detailsOf(inquiry.name)}

@@ -22,6 +22,7 @@ export const types: TypeTexts = {
     },
     screens: { list: 'Deadlines' },
   },
+  policy: { fields: fieldLabels.policy, screens: { list: 'Policies' } },
   tag: { screens: { list: 'Tags' } },
   faq: {
     screens: { create: 'Add Faq', list: 'Faqs', empty: 'No Blog Found!' },

@@ -122,6 +122,20 @@ export const types: TypeTexts = {
     },
     screens: { list: 'कर पात्रोका म्याद' },
   },
+  policy: {
+    name: 'नीति',
+    staff: 'नीतिहरू',
+    fields: {
+      title,
+      description,
+      atForms: {
+        label: 'फारमसँगै लिङ्क देखाउने',
+        column: 'फारममा',
+        help: 'सोधपुछ वा दरखास्त पठाउने आगन्तुकले त्यहीँ यसको लिङ्क देख्छन्।',
+      },
+    },
+    screens: { list: 'नीतिहरू' },
+  },
   inquiry: {
     name: 'सोधपुछ',
     fields: {

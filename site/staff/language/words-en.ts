@@ -37,7 +37,7 @@ export const words = {
     account: 'Account',
     people: 'People',
     login: 'Login',
-    loginNote: 'Signed in: to the dashboard',
+    loginNote: 'to dashboard',
     register: 'Register',
     elsewhere: 'Elsewhere',
     site: 'Public site',
@@ -99,6 +99,7 @@ export const words = {
     undo: 'Undo',
     undoOne: (title: string) => `Undo: restore ${title}`,
     deleted: (when: string, by: string | null) => (by === null ? `Deleted ${when}` : `Deleted ${when} by ${by}`),
+    deletedWith: (kind: string, title: string) => `Comes back with “${title}” (${kind})`,
     left: (days: number) =>
       days === 0
         ? 'deleted for good within the hour'

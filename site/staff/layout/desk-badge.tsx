@@ -11,7 +11,7 @@ export function DeskBadge() {
   return (
     <>
       {' '}
-      <span className="flex flex-wrap gap-1.5 py-1 text-note font-semibold whitespace-nowrap tabular-nums">
+      <span className="flex flex-wrap gap-1.5 py-0.5 text-note font-semibold whitespace-nowrap tabular-nums">
         {fresh > 0 && <span className="rounded-full bg-brand px-2 py-0.5 text-on-brand">{words.new(fresh)}</span>}{' '}
         {mine > 0 && <span className="rounded-full border border-field px-2 py-0.5">{words.mine(mine)}</span>}{' '}
         {overdue > 0 && (

@@ -11,6 +11,7 @@ import { LayoutDashboard } from '../../ui/icons/layout-dashboard.ts'
 import { LogIn } from '../../ui/icons/log-in.ts'
 import type { Icon } from '../../ui/icons/icon.ts'
 import { Newspaper } from '../../ui/icons/newspaper.ts'
+import { Shield } from '../../ui/icons/shield.ts'
 import { Tag } from '../../ui/icons/tag.ts'
 import { Trash } from '../../ui/icons/trash.ts'
 import { Unlink } from '../../ui/icons/unlink.ts'
@@ -45,6 +46,7 @@ const icons: { readonly [Name in ResourceName]?: Icon } = {
   faq: CircleQuestionMark,
   tag: Tag,
   deadline: CalendarDays,
+  policy: Shield,
 }
 
 const contentEntry = (name: ResourceName): StaffEntry => ({

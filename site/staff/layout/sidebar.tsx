@@ -16,29 +16,29 @@ import { SignedIn } from './signed-in.tsx'
 import { Link } from '../../ui/link.tsx'
 
 const row =
-  'flex min-h-11 items-center gap-3 rounded-card px-3 nav:pointer-fine:min-h-7.5 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
+  'staff-entry flex items-center gap-3 rounded-card px-3 text-small font-medium hover:bg-paper hover:text-brand aria-[current]:bg-paper aria-[current]:font-semibold aria-[current]:text-brand'
 
 /** The content of the sidebar and the drawer. */
 export function Sidebar({ children }: { children?: ReactNode }) {
   const { tag, staff } = useStaffLanguage()
   const words = staff.layout
   return (
-    <div className="flex min-h-full flex-col gap-4 p-4 tall:h-full tall:gap-3">
+    <div className="flex min-h-full flex-col gap-4 p-4 tall:h-full tall:gap-2 tall:py-2.5">
       {/* The firm's name is loaded in the default language, whatever the language of the screens. */}
       <div lang={DEFAULT_LANGUAGE} className="px-2">
         <Logo />
       </div>
       {children}
       {/* Scrolls by itself where the window is high enough, so that those who are signed in and the logout stay in view. */}
-      <div className="flex flex-col gap-4 tall:-mx-4 tall:min-h-0 tall:gap-2 tall:overflow-y-auto tall:px-4 edge-fade">
+      <div className="flex flex-col gap-4 tall:-mx-4 tall:min-h-0 tall:gap-1.5 tall:overflow-y-auto tall:px-4 edge-fade">
         <nav aria-label={words.administration}>
           <Entries entries={staffNavigation} />
         </nav>
-        <nav aria-label={words.accounts} className="border-t border-line pt-4 tall:pt-2">
+        <nav aria-label={words.accounts} className="border-t border-line pt-4 tall:pt-1.5">
           <Entries entries={accountNavigation} />
         </nav>
       </div>
-      <nav aria-label={words.elsewhere} className="mt-auto border-t border-line pt-2">
+      <nav aria-label={words.elsewhere} className="mt-auto border-t border-line pt-1.5">
         {/* Beside each other where both have room. */}
         <ul className="flex flex-wrap">
           <li className="grow">
@@ -76,7 +76,7 @@ function Entries({ entries }: { entries: readonly StaffEntry[] }) {
             to={entry.path}
             aria-describedby={entry.note && id + entry.path}
             {...(isCurrent(entry, pathname) && current)}
-            className={`${row} relative before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full aria-[current]:before:bg-marigold`}
+            className={row}
           >
             <Labelled icon={entry.icon} label={entry.label(words)} note={entry.note?.(words)} noteId={id + entry.path}>
               {entry.path === '/inquiry-list' && <DeskBadge />}
@@ -107,22 +107,15 @@ interface LabelledProps {
 const Labelled = ({ icon: Icon, label, note, noteId, children }: LabelledProps) => (
   <>
     <Icon aria-hidden className="size-5 shrink-0" />
-    {note === undefined ? (
-      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
-        <span>{label}</span>
-        {children}
-      </span>
-    ) : (
-      <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
-        <span className="py-1">
-          <span className="block">{label}</span>
-          {/* Describes the link, and is no part of its name. */}
-          <span id={noteId} aria-hidden className="block text-note font-normal text-soft">
-            {note}
-          </span>
+    <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-2">
+      <span>{label}</span>
+      {/* Describes the link, and is no part of its name. */}
+      {note && (
+        <span id={noteId} aria-hidden className="text-note font-normal text-soft">
+          {note}
         </span>
-        {children}
-      </span>
-    )}
+      )}
+      {children}
+    </span>
   </>
 )

@@ -16,7 +16,7 @@ export function SignedIn() {
   const { nameless } = useStaffWords().layout
   const { isLoggedIn } = useAtomValue(sessionAtom)
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4 tall:gap-2 tall:pt-3">
+    <div className="flex flex-col gap-3 border-t border-line pt-4 tall:gap-2 tall:pt-2">
       <Link
         to="/account"
         className="flex min-h-11 items-center nav:pointer-fine:min-h-9 gap-3 rounded-card px-2 text-small hover:bg-paper hover:text-brand"

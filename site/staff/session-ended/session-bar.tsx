@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import { keptScreenAtom } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export default function SessionBar() {
     >
       <p role="status">{isShown && (isSignedOut ? words.note : words.setUpNote)}</p>
       {isShown && (
-        <Button onFocus={({ relatedTarget }) => before(relatedTarget)} onClick={() => openDialog(true)}>
+        <Button onFocus={before} onClick={() => openDialog(true)}>
           {isSignedOut ? words.signIn : words.setUp}
         </Button>
       )}
@@ -62,15 +62,32 @@ function resumeOnReturn(resume: () => void): () => void {
   }
 }
 
-/** Gives the focus back to what had it before the bar, once that is gone. Returns a function that says what it was. */
-function useFocusBefore(isShown: boolean): (element: Element | null) => void {
+/**
+ * Gives the focus back to what had it before the bar, once that is gone, with the caret of a rich text. Returns the handler of the
+ * focus of the bar's button.
+ */
+function useFocusBefore(isShown: boolean): (event: FocusEvent) => void {
   const before = useRef<Element>(null)
-  useEffect(() => {
-    if (!isShown && document.activeElement === document.body && before.current instanceof HTMLElement)
+  const caret = useRef<Range>(undefined)
+  // A layout effect, so that it is before the screen's own way to keep the focus.
+  useLayoutEffect(() => {
+    if (!isShown && document.activeElement === document.body && before.current instanceof HTMLElement) {
       before.current.focus()
+      const { current } = caret
+      // The browser puts it at the beginning.
+      if (current && before.current.contains(current.startContainer))
+        document
+          .getSelection()
+          ?.setBaseAndExtent(current.startContainer, current.startOffset, current.endContainer, current.endOffset)
+    }
     before.current = null
   }, [isShown])
-  return (element) => {
-    before.current = element
+  return ({ currentTarget, relatedTarget }) => {
+    // The login gives the focus back to the button when it closes.
+    const isOfLogin = relatedTarget?.closest('dialog') !== currentTarget.closest('dialog')
+    if (relatedTarget && isOfLogin) return
+    before.current = relatedTarget
+    const selection = document.getSelection()
+    caret.current = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined
   }
 }

@@ -30,7 +30,11 @@ export function nextSorting(sorting: Sorting | undefined, label: string): Sortin
 const searched = (text: string): string => withLatinDigits(text.toLowerCase())
 
 /** The rows with the text in one of their columns, in any letter case and in either script's digits. */
-export function findRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): readonly Row[] {
+export function findRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<Column<Row>, 'text' | 'searchText'>[],
+  text: string,
+): readonly Row[] {
   const wanted = searched(text).trim()
   if (!wanted) return rows
   const texts = columns.flatMap((column) => (column.text ? [column.searchText ?? column.text] : []))

@@ -23,7 +23,7 @@ interface TrashRowProps {
 
 /** A document in the trash: when and by whom it was deleted, with buttons to restore or delete it. */
 export function TrashRow({ entry, now, onGone }: TrashRowProps) {
-  const { _id, type, deletedAt, deletedBy, expiresAt } = entry
+  const { _id, type, deletedAt, deletedBy, expiresAt, deletedWith } = entry
   const { staff, time } = useStaffLanguage()
   const texts = staff.trash
   const title = entry.title || texts.untitled
@@ -51,6 +51,11 @@ export function TrashRow({ entry, now, onGone }: TrashRowProps) {
           {title}
         </span>
         <span className="block text-small text-soft">{kindName(staff, type)}</span>
+        {deletedWith && (
+          <span className="block text-note wrap-anywhere text-soft">
+            {texts.deletedWith(kindName(staff, deletedWith.type), deletedWith.title || texts.untitled)}
+          </span>
+        )}
         <span className="block text-note wrap-anywhere text-soft">
           {texts.deleted(time(deletedAt), deletedBy)}, {texts.left(daysLeft(expiresAt, now))}
         </span>

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#contract/index.ts'
 import type { AnyEntity } from '#contract/resource.ts'
-import { aDeadline, aFaq, aJob, aMember, anAbout, aPost, aService, aTag, picture } from '../entries.ts'
+import { aDeadline, aFaq, aJob, aMember, anAbout, aPolicy, aPost, aService, aTag, picture } from '../entries.ts'
 
 /** The specified texts of a type's screens. */
 export interface ScreenSpec {
@@ -146,6 +146,22 @@ export const screenSpecs: readonly ScreenSpec[] = [
     created: 'Deadline create successfully',
     edit: { path: '/edit-deadline/7', updated: 'Deadline updated successfully' },
     entry: (given) => aDeadline(given),
+  },
+  {
+    name: 'policy',
+    path: '/add-policy',
+    heading: 'Create Policy',
+    labels: ['Title', 'Description'],
+    // Whether it is linked beside forms.
+    others: { inputs: 1, sent: ['false'] },
+    columns: ['Title', 'Linked beside forms', 'Action'],
+    cut: 80,
+    empty: 'No Policy Found!',
+    dialog: 'Delete Policy!!!',
+    question: 'Are you sure to do delete policy.',
+    created: 'Policy create successfully',
+    edit: { path: '/edit-policy/7', updated: 'Policy updated successfully' },
+    entry: (given) => aPolicy(given),
   },
 ]
 

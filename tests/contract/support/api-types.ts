@@ -700,6 +700,82 @@ export interface paths {
         patch: operations["updateDeadline"];
         trace?: never;
     };
+    "/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Policy
+         * @description In the order that staff set; all, or one page.
+         */
+        get: operations["listPolicy"];
+        put?: never;
+        /**
+         * Creates a Policy
+         * @description Published at once. Texts in Nepali are those in English, too, until there are others.
+         */
+        post: operations["createPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/policy-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Policy by its id
+         * @description Published entries; drafts too with `status=any`.
+         */
+        get: operations["readByIdPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Policy by its slug
+         * @description A slug that the entry had before finds it as well; `Content-Location` then says where it is now.
+         */
+        get: operations["readBySlugPolicy"];
+        /**
+         * Changes a Policy
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        put: operations["updatePolicyByPut"];
+        post?: never;
+        /**
+         * Deletes a Policy
+         * @description Returns the entry as it was, and moves it to the trash, with its picture unless something else shows that.
+         */
+        delete: operations["removePolicy"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a Policy
+         * @description Changes the fields that are sent and leaves the others. PATCH and PUT do the same.
+         */
+        patch: operations["updatePolicy"];
+        trace?: never;
+    };
     "/contactus": {
         parameters: {
             query?: never;
@@ -838,6 +914,30 @@ export interface paths {
          * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
          */
         post: operations["previewUnsavedDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preview/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Policy as its newest draft has it
+         * @description As it would be returned once published.
+         */
+        get: operations["previewPolicy"];
+        put?: never;
+        /**
+         * The same with what is typed in the panel and not saved yet
+         * @description The body is the panel’s form, by field name, in the language. Nothing is stored.
+         */
+        post: operations["previewUnsavedPolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1804,6 +1904,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/state/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Policy is a draft, changed since it was published, or scheduled
+         * @description All others are published as they are.
+         */
+        get: operations["statesOfPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/state/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a Policy as it is being written
+         * @description Its newest content, whether visitors see it, and what is scheduled.
+         */
+        get: operations["stateOfPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a Policy that visitors do not see
+         * @description What is required may be missing until it is published.
+         */
+        post: operations["draftPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discards the draft of a published Policy
+         * @description Its newest content is then what visitors see. 404 if they see nothing.
+         */
+        delete: operations["discardDraftOfPolicy"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves the draft of a Policy
+         * @description Visitors see what they saw. The fields that are sent change, the others stay.
+         */
+        patch: operations["saveDraftOfPolicy"];
+        trace?: never;
+    };
+    "/publish/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the newest content of a Policy
+         * @description With the fields that are sent; a time that was set for it is cancelled.
+         */
+        post: operations["publishPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unpublish/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Policy from visitors
+         * @description Its newest content stays as a draft.
+         */
+        post: operations["unpublishPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publishes or unpublishes a Policy at a set time
+         * @description Replaces the time that was set for the same action. What is to be published has to be complete.
+         */
+        put: operations["schedulePolicy"];
+        post?: never;
+        /**
+         * Cancels what is scheduled for a Policy
+         * @description No failure if nothing is.
+         */
+        delete: operations["cancelScheduleOfPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the last versions of a Policy
+         * @description At most 50, the newest first.
+         */
+        get: operations["versionsOfPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/versions/policy/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an earlier version of a Policy
+         * @description As it would be returned once published, with the pictures that restoring it takes out of the trash.
+         */
+        get: operations["versionOfPolicy"];
+        put?: never;
+        /**
+         * Makes an earlier version the newest draft of a Policy
+         * @description Visitors see what they saw until it is published. The version that they see leaves no draft.
+         */
+        post: operations["restoreVersionOfPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/about": {
         parameters: {
             query?: never;
@@ -1938,6 +2230,26 @@ export interface paths {
          * @description Behind another one, or to the front.
          */
         post: operations["orderDeadline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a Policy in the order that visitors see
+         * @description Behind another one, or to the front.
+         */
+        post: operations["orderPolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2264,6 +2576,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/translations/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which Policy is not there, or not whole, in a language
+         * @description All others are whole in it. In English all are.
+         */
+        get: operations["untranslatedPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/texts/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts of one line, such as the title, that each Policy has in a language itself
+         * @description Of drafts, too. What falls back to English is left out, and so are entries without any.
+         */
+        get: operations["textsPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/changes/about/{id}": {
         parameters: {
             query?: never;
@@ -2416,6 +2768,26 @@ export interface paths {
          * @description At most 10, the newest first. What a person saves again within a minute is one change.
          */
         get: operations["changesOfDeadline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saved a Policy last, and when
+         * @description At most 10, the newest first. What a person saves again within a minute is one change.
+         */
+        get: operations["changesOfPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2796,6 +3168,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trash/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists each Policy in the trash
+         * @description The last deleted first; after 30 days they are deleted permanently.
+         */
+        get: operations["trashOfPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trash/policy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a Policy out of the trash
+         * @description As it was, with its picture. Its slug gets a number if another entry has it by now.
+         */
+        post: operations["restorePolicy"];
+        /**
+         * Permanently deletes a Policy in the trash
+         * @description With its versions. A picture that belongs to something that can be restored stays: 409.
+         */
+        delete: operations["deletePermanentlyPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trash/contactus": {
         parameters: {
             query?: never;
@@ -2899,7 +3315,7 @@ export interface paths {
         put?: never;
         /**
          * Lets any address lead to a page
-         * @description Also one that nobody has asked for yet, such as those of an earlier site; of `path` and `target` the query is left out. The address in another language leads to the page in that language. Repeating it changes nothing, another `target` replaces the first. 409 where there is a page, or an entry was, or what the site needs itself.
+         * @description Also one that nobody has asked for yet, such as those of an earlier site; `path` and `target` have no query (400), and visitors take along only that of campaigns, such as `utm_source`. The address in another language leads to the page in that language. Repeating it changes nothing. 409 where there is a page, or an entry was, what the site needs itself, or a redirect to another page: change that by its id, or end it first.
          */
         post: operations["redirectAddress"];
         delete?: never;
@@ -3433,7 +3849,7 @@ export interface paths {
         };
         /**
          * What the page of a Service shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfService"];
         put?: never;
@@ -3453,7 +3869,7 @@ export interface paths {
         };
         /**
          * What the page of a Blog shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfBlog"];
         put?: never;
@@ -3473,7 +3889,7 @@ export interface paths {
         };
         /**
          * What the page of a Deadline shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfDeadline"];
         put?: never;
@@ -3493,7 +3909,7 @@ export interface paths {
         };
         /**
          * What the page of a Career shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfCareer"];
         put?: never;
@@ -3513,9 +3929,29 @@ export interface paths {
         };
         /**
          * What the page of a Tag shows beside it
-         * @description When what visitors see of it was last changed; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
          */
         get: operations["contextOfTag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/context/policy/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a Policy shows beside it
+         * @description When what visitors see of it was last saved, with or without a change; of posts, those before and after it in the list; of services and deadlines, the others of these with a tag in common.
+         */
+        get: operations["contextOfPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4118,6 +4554,26 @@ export interface components {
             /** @description The slug of the page that visitors see; the newest draft may have another. */
             pageSlug?: string;
         };
+        PolicyWriting: {
+            _id: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "changed";
+            scheduled: {
+                /** @enum {string} */
+                action: "publish" | "unpublish";
+                /** Format: date-time */
+                at: string;
+                /** @description Why it was not done when its time came. */
+                failed?: string;
+            }[];
+            /** Format: date-time */
+            savedAt: string;
+            /** @description Of the content in one language, of English also whether visitors see it; for `If-Match`. */
+            revision: string;
+            entry: components["schemas"]["Policy"];
+            /** @description The slug of the page that visitors see; the newest draft may have another. */
+            pageSlug?: string;
+        };
         About: {
             _id: string;
             title: string;
@@ -4307,6 +4763,17 @@ export interface components {
             fellBack?: string[];
             seo?: components["schemas"]["Seo"];
         };
+        Policy: {
+            _id: string;
+            title: string;
+            description: string;
+            atForms: boolean;
+            slug: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+            fellBack?: string[];
+        };
         Inquiry: {
             _id: string;
             name: string;
@@ -4469,6 +4936,15 @@ export interface components {
             };
             /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
             fellBack?: string[];
+            /** @description The published entries of `/policy`, which each page links to, in their order. Left out while there is none. */
+            policies?: {
+                slug: string;
+                title: string;
+                /** @description Paths of the texts that are English, since there are none in the language; left out in English. */
+                fellBack?: string[];
+                /** @constant */
+                atForms?: true;
+            }[];
             /** @description Of the tags in their order. Left out while there are none of their own, and `tags` are words to search for. */
             tagSlugs?: string[];
         };
@@ -4488,7 +4964,7 @@ export interface components {
             }[];
             types: {
                 /** @enum {unknown} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
                 /** @description Of all of its entries that are found. */
                 total: number;
                 entries: {
@@ -4621,7 +5097,7 @@ export interface components {
             parts: number;
             entries: {
                 /** @enum {unknown} */
-                type: "service" | "blog" | "deadline" | "career" | "tag";
+                type: "service" | "blog" | "deadline" | "career" | "tag" | "policy";
                 slug: string;
                 /** Format: date-time */
                 updatedAt: string;
@@ -4748,6 +5224,8 @@ export interface components {
                 language: "en" | "ne";
                 title: string;
             };
+            /** @description Nothing was entered in it yet: the staff’s lists leave it out. Absent otherwise. */
+            isEmpty?: boolean;
         };
         Untranslated: {
             _id: string;
@@ -4888,7 +5366,7 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
                     _id: string;
                     title: string;
                     /** @enum {string} */
@@ -4907,7 +5385,7 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
                     _id: string;
                     title: string;
                     /** @enum {string} */
@@ -4924,7 +5402,7 @@ export interface components {
                 /** @enum {string} */
                 action: "created" | "changed" | "deleted" | "restored";
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media" | "document" | "settings";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry" | "media" | "document" | "settings";
                 _id: string;
                 title: string;
                 /** @enum {string} */
@@ -4938,13 +5416,13 @@ export interface components {
                 total: number;
                 rows: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
                     _id: string;
                     title: string;
                 }[];
                 types: {
                     /** @enum {string} */
-                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry";
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
                     total: number;
                 }[];
             }[];
@@ -4999,20 +5477,27 @@ export interface components {
             entries: {
                 _id: string;
                 /** @enum {string} */
-                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media";
+                type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry" | "media";
                 title: string;
                 /** Format: date-time */
                 deletedAt: string;
                 deletedBy: string | null;
                 /** Format: date-time */
                 expiresAt: string;
+                /** @description The entry that a file went to the trash with, and comes back with. */
+                deletedWith?: {
+                    _id: string;
+                    /** @enum {string} */
+                    type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry";
+                    title: string;
+                };
             }[];
             next: string | null;
         };
         Restored: {
             _id: string;
             /** @enum {string} */
-            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry" | "media";
+            type: "about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry" | "media";
             title: string;
         };
         Picture: {
@@ -5046,7 +5531,7 @@ export interface components {
             revision: string;
             uses: {
                 /** @description Null for settings. */
-                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry") | null;
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry") | null;
                 _id: string;
                 title: string;
             }[];
@@ -5095,7 +5580,7 @@ export interface components {
             revision: string;
             uses: {
                 /** @description Null for settings. */
-                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "inquiry") | null;
+                type: ("about" | "blog" | "service" | "team" | "career" | "faq" | "tag" | "deadline" | "policy" | "inquiry") | null;
                 _id: string;
                 title: string;
             }[];
@@ -9335,6 +9820,363 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Entries of one page; 20 if only `page` is given. Without both the whole list is returned. */
+                limit?: number;
+                /** @description Which page, from 1. */
+                page?: number;
+                /** @description Words that an entry must all contain: at most 8, of 200 characters together. */
+                q?: string;
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Policy */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"][];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    description: string;
+                    atForms?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    title: string;
+                    description: string;
+                    atForms?: boolean;
+                };
+                "multipart/form-data": {
+                    title: string;
+                    description: string;
+                    atForms?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Policy */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readByIdPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Policy by its id */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBySlugPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Includes drafts. Staff only: 401 without a session or key. */
+                status?: "any";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Policy by its slug */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    "Content-Location": components["headers"]["Content-Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePolicyByPut: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The ETag that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInquiry: {
         parameters: {
             query?: {
@@ -9786,6 +10628,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deadline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Policy as its newest draft has it */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUnsavedPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The same with what is typed in the panel and not saved yet */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12840,6 +13755,532 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    statesOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Policy is a draft, changed since it was published, or scheduled */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryState"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stateOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a Policy as it is being written */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    draftPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description A repeated request with the same key and body gets the first response again, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a Policy that visitors do not see */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraftOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discards the draft of a published Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+                /** @description Replaces the version that was saved so before, instead of adding one to the history. */
+                autosave?: "true";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saves the draft of a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    description?: string;
+                    atForms?: boolean;
+                    slug?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the newest content of a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Policy from visitors */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    schedulePolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    action?: "publish" | "unpublish";
+                    /** Format: date-time */
+                    at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes or unpublishes a Policy at a set time */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelScheduleOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancels what is scheduled for a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionsOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the last versions of a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    versionOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads an earlier version of a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreVersionOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: {
+                /** @description The revision that the entry was read with: 412 if it has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+                /** @description The version’s id. */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes an earlier version the newest draft of a Policy */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyWriting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     orderAbout: {
         parameters: {
             query?: never;
@@ -13147,6 +14588,53 @@ export interface operations {
         };
         responses: {
             /** @description Moves a Deadline in the order that visitors see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        after: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["MediaType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    after?: string | null;
+                };
+                "application/x-www-form-urlencoded": {
+                    id: string;
+                    after?: string | null;
+                };
+                "multipart/form-data": {
+                    id: string;
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves a Policy in the order that visitors see */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13633,6 +15121,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    untranslatedPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which Policy is not there, or not whole, in a language */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Untranslated"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    textsPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts of one line, such as the title, that each Policy has in a language itself */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTexts"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changesOfAbout: {
         parameters: {
             query?: never;
@@ -13849,6 +15395,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Who saved a Deadline last, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changesOfPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who saved a Policy last, and when */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14598,6 +16173,96 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Permanently deletes a Deadline in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    trashOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description Entries of one page; 20 by default. */
+                limit?: number;
+                /** @description The `next` of the page before. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists each Policy in the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a Policy out of the trash */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePermanentlyPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Permanently deletes a Policy in the trash */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16286,6 +17951,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    contextOfPolicy: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Where there is none in it they are English, and `fellBack` names them. */
+                lang?: "en" | "ne";
+            };
+            header?: never;
+            path: {
+                /** @description The entry’s slug. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page of a Policy shows beside it */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryContext"];
+                };
+            };
+            /** @description Not changed since the ETag in `If-None-Match` */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sitemap: {
         parameters: {
             query?: never;
@@ -16334,7 +18043,7 @@ export interface operations {
                 /** @description The slug of a tag in place of words: finds what carries it, at most 50 entries of each type. */
                 tag?: string;
                 /** @description Only what is of this type, 20 entries at a time. */
-                type?: "about" | "service" | "blog" | "team" | "deadline" | "career" | "faq" | "tag";
+                type?: "about" | "service" | "blog" | "team" | "deadline" | "career" | "faq" | "tag" | "policy";
                 /** @description Which page of that type, from 1; past the end it has no entries. */
                 page?: number;
             };
