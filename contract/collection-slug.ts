@@ -1,2 +1,3 @@
 /** The slug of a type's collection in Payload: its path in the plural. */
-export const collectionSlug = ({ path }: { readonly path: string }): string => `${path.replace(/(?<=[^aeiou])y$/, 'ie')}s`
+export const collectionSlug = ({ path }: { readonly path: string }): string =>
+  `${path.replace(/(?<=[^aeiou])y$/, 'ie')}s`
