@@ -4,7 +4,8 @@ import { isLocalized } from '#contract/fields/index.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
 import { wasPublished } from '#cms/drafts/was-published.ts'
-import { isReserved, isSlugOfTitle, slugCandidate, slugForTitle, slugify } from '#cms/slugs/slug.ts'
+import { isSlugOfTitle, slugForTitle, slugify } from '#cms/slugs/slug.ts'
+import { firstFreeSlug } from './first-free-slug.ts'
 
 /** Removes a blank slug, since slugs are unique and a second entry without one would have the same. */
 function withoutBlank(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -21,6 +22,7 @@ export const assignSlug =
   (collection: CollectionSlug, type: Resource, from: string): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
     if (!data) return data
+    const free = (wanted: string) => firstFreeSlug(req, collection, wanted, originalDoc?.id)
     const given = typeof data['slug'] === 'string' ? slugify(data['slug']) : undefined
     const current: unknown = originalDoc?.slug
     // A draft's title in another language makes no slug, and no slug follows it: the URL is one for all languages.
@@ -34,27 +36,10 @@ export const assignSlug =
       const follows =
         !isTranslation && typeof before === 'string' && before !== title && isSlugOfTitle(before, current, type)
       if (!follows || (await wasPublished(req, collection, originalDoc?.id)))
-        return { ...data, slug: await firstFree(current) }
+        return { ...data, slug: await free(current) }
     }
     const typed = given === current ? undefined : given
     const base = typed || (typeof title === 'string' && title.trim() !== '' ? slugForTitle(title, type) : '')
     if (base === '') return withoutBlank(data)
-    return { ...data, slug: await firstFree(base) }
-
-    async function firstFree(wanted: string): Promise<string> {
-      for (let n = isReserved(wanted) ? 2 : 1; ; n += 1) {
-        const slug = slugCandidate(wanted, n)
-        const { docs } = await req.payload.find({
-          collection,
-          where: {
-            and: [{ slug: { equals: slug } }, ...(originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : [])],
-          },
-          limit: 1,
-          pagination: false,
-          depth: 0,
-          req,
-        })
-        if (docs.length === 0) return slug
-      }
-    }
+    return { ...data, slug: await free(base) }
   }

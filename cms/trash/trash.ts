@@ -1,10 +1,10 @@
-import { type CollectionSlug, type PayloadRequest, ValidationError, type Where } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { NOT_TRASHED, TRASHED } from '#collections/trash.ts'
+import { firstFreeSlug } from '#cms/content/first-free-slug.ts'
 import { moveEntry } from '#cms/content/order.ts'
 import { titleColumn } from '#cms/content/row-title.ts'
 import { newestVersion } from '#cms/drafts/newest-version.ts'
-import { slugCandidate } from '#cms/slugs/slug.ts'
 import { writeVersion } from '#cms/internals/payload-trash.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 import { rejectIfShown } from '#cms/media/payload-upload-hooks.ts'
@@ -17,6 +17,7 @@ import {
 import { pictureColumns, picturesOf } from '#cms/media/uses.ts'
 import { recordTrash, type Row } from './audit.ts'
 import { originalSlug, parkedSlug } from '#cms/slugs/parked-slug.ts'
+import { retryWhileSlugIsTaken } from '#cms/slugs/slug-taken.ts'
 
 /**
  * Moves documents into the trash and out of it, for the contract, the staff's screens and the panel alike. Payload's own way is to
@@ -109,8 +110,6 @@ export async function restoreFromTrash(
   return row
 }
 
-const MAX_ATTEMPTS = 1000
-
 /** Writes the row with its slug or the next one that is free, which is returned. */
 async function writeRestored(req: PayloadRequest, collection: CollectionSlug, row: Row): Promise<string | undefined> {
   const { id } = row
@@ -124,18 +123,12 @@ async function writeRestored(req: PayloadRequest, collection: CollectionSlug, ro
       req,
     })
   if (wanted === '') return void (await write({}))
-  for (let n = 1; ; n += 1) {
-    const slug = slugCandidate(wanted, n)
-    const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: id } }] }
-    if ((await req.payload.db.count({ collection, where, req })).totalDocs > 0) continue
-    try {
-      await write({ slug })
-      return slug
-    } catch (error) {
-      // Another node has taken it meanwhile.
-      if (!(error instanceof ValidationError) || n > MAX_ATTEMPTS) throw error
-    }
-  }
+  // Another node may take it meanwhile.
+  return retryWhileSlugIsTaken(async () => {
+    const slug = await firstFreeSlug(req, collection, wanted, id)
+    await write({ slug })
+    return slug
+  })
 }
 
 /** Moves a restored entry behind one that has got the same place in the meantime, since Payload ignores the trash. */
