@@ -24,6 +24,7 @@ import { removeUnserved } from '#cms/api/payload-endpoints.ts'
 import { auditTrail } from './audit/hooks.ts'
 import { sessionStrategy } from './auth/strategy.ts'
 import { withServerSessions } from './auth/with-server-sessions.ts'
+import { withOtherTitles } from '#cms/content/with-other-titles.ts'
 import { withLanguages } from '#cms/content/complete-languages.ts'
 import { withStaffLink } from '#cms/content/staff-link.ts'
 import { withDerivedFields } from '#cms/content/derived-fields.ts'
@@ -124,7 +125,9 @@ export default buildConfig({
     MissedAddresses,
     Downloads,
     FormerSlugs,
-  ].map(withoutCopyToLocale),
+  ]
+    .map(withoutCopyToLocale)
+    .map(withOtherTitles),
   globals: [withSettingsRules(SiteSettings)],
   plugins: [seo, auditTrail],
   editor: richTextEditor,

@@ -1,3 +1,4 @@
+import { TitleCell as TitleCell_b496a70de4fd74610c029fbcf1539c10 } from '../../../titles/other-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,10 +25,12 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RichTextDiff as RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335 } from '../../../rich-text/rich-text-diff.tsx'
 import { NoDiff as NoDiff_f88b6a1f618daee219ef81dbe6526bde } from '../../../fields/no-diff.tsx'
+import { TitledDescription as TitledDescription_67f0bb9e3c3efa10835a83127906fe88 } from '../../../titles/titled-views.tsx'
 import { SchedulePreset as SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99 } from '../../../drafts/schedule-preset.tsx'
 import { NotSaved as NotSaved_cc110dcf3a5bd6a4b9eef09697111991 } from '../../../drafts/not-saved.tsx'
 import { StaffLink as StaffLink_86e570c6eec7d95ffc1d15b80313acbe } from '../../../staff/staff-link.tsx'
 import { PublishButton as PublishButton_ecf6d17834e3811c7cd91b4caf4888d3 } from '../../../drafts/publish-button.tsx'
+import { TitledList as TitledList_67f0bb9e3c3efa10835a83127906fe88 } from '../../../titles/titled-views.tsx'
 import { Note as Note_29ea7fda48889874e4275e21e42de291 } from '../../../seo/note.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -48,6 +51,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/titles/other-title.tsx#TitleCell": TitleCell_b496a70de4fd74610c029fbcf1539c10,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -74,10 +78,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/rich-text/rich-text-diff.tsx#RichTextDiff": RichTextDiff_49e7bb965dc45fbb0fd55c7ba4f9f335,
   "/fields/no-diff.tsx#NoDiff": NoDiff_f88b6a1f618daee219ef81dbe6526bde,
+  "/titles/titled-views.tsx#TitledDescription": TitledDescription_67f0bb9e3c3efa10835a83127906fe88,
   "/drafts/schedule-preset.tsx#SchedulePreset": SchedulePreset_deb0e9bd5e822f1bff72e5a8abaeeb99,
   "/drafts/not-saved.tsx#NotSaved": NotSaved_cc110dcf3a5bd6a4b9eef09697111991,
   "/staff/staff-link.tsx#StaffLink": StaffLink_86e570c6eec7d95ffc1d15b80313acbe,
   "/drafts/publish-button.tsx#PublishButton": PublishButton_ecf6d17834e3811c7cd91b4caf4888d3,
+  "/titles/titled-views.tsx#TitledList": TitledList_67f0bb9e3c3efa10835a83127906fe88,
   "/seo/note.tsx#Note": Note_29ea7fda48889874e4275e21e42de291,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
