@@ -39,7 +39,7 @@ import { withPublishControls } from './drafts/publish-controls.ts'
 import { mailAdapter } from './mail/adapter.ts'
 import { withFiles } from './media/payload-upload-hooks.ts'
 import { withPictureHooks } from './media/trash-unused-pictures.ts'
-import { draftsFromPanel } from './api/panel-drafts.ts'
+import { draftsFromPanel, requireStatusBesideDraft } from './api/panel-drafts.ts'
 import { trashFromPanel } from './api/panel-trash.ts'
 import { protectDeletedAt } from './trash/protect.ts'
 import { dropOperators } from '#cms/database/operators.ts'
@@ -149,6 +149,7 @@ export default buildConfig({
   .then(restrictEditLocks)
   .then(limitPreferences)
   .then(protectListOrder)
+  .then(requireStatusBesideDraft)
   .then(trashFromPanel)
   .then(draftsFromPanel)
   .then(protectDeletedAt)

@@ -1,6 +1,8 @@
 /** The API's fixed messages that only the staff meet, by their codes. */
 export const staffMessages = {
   slugTaken: 'Another entry has this slug. Please choose another one.',
+  statusBesideDraft:
+    'This entry has a draft that is newer than what is published. Send _status "published" to publish the draft with this change, or draft=true in the URL to change the draft only.',
   inquiryTaken: 'Somebody else has taken this inquiry. It can be handed over.',
   takenOrHolder: 'Send either taken or holder',
   degreesApart: 'Latitude and longitude are set together',

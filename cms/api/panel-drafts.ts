@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Endpoint, PayloadRequest, SanitizedCollectionConfig, SanitizedConfig, Where } from 'payload'
+import type {
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload'
 
+import { isId } from '#collections/row-id.ts'
 import { type Source, sources } from '#collections/sources.ts'
 import { languageOf } from '#contract/languages.ts'
 import { isRecord } from '#contract/narrow.ts'
+import { staffMessages } from '#contract/staff-messages.ts'
+import { fieldError } from '#cms/common/field-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { parseJson } from '#cms/common/json.ts'
+import { newestVersion } from '#cms/drafts/newest-version.ts'
 import { withHandler } from '#cms/internals/payload-config.ts'
 import { mayRevert } from '#cms/internals/payload-revert.ts'
 import { newestOf, withoutDraft } from './draft-entries.ts'
@@ -26,6 +37,34 @@ export function draftsFromPanel(config: SanitizedConfig): SanitizedConfig {
   }
   return config
 }
+
+/**
+ * Refuses changes through Payload's endpoint of one entry that would withdraw it: where a request names no status, Payload takes that of the
+ * newest version, a draft's, and its texts. A request to the trash is none of these.
+ */
+export function requireStatusBesideDraft(config: SanitizedConfig): SanitizedConfig {
+  for (const { collection } of sources.filter(({ hasDrafts }) => hasDrafts)) {
+    const found = config.collections.find(({ slug }) => slug === collection)
+    if (!found) throw new Error(`there is no collection ${collection}`)
+    found.endpoints = withHandler(found.endpoints, { method: 'patch', path: '/:id' }, unlessItWithdraws(collection))
+  }
+  return config
+}
+
+const unlessItWithdraws =
+  (collection: CollectionSlug) =>
+  (handler: Endpoint['handler']): Endpoint['handler'] =>
+  async (req) => {
+    const namesStatus = isRecord(req.data) && req.data['_status'] !== undefined
+    if (!req.user || namesStatus || req.query['draft'] === 'true') return handler(req)
+    const id = idInPath(req)
+    const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+    const isPublished = isId(req, id) && (await req.payload.db.count({ collection, where, req })).totalDocs > 0
+    const columns = { _status: true } as const
+    const newest = isPublished ? await newestVersion(req.payload, collection, id, { columns, req }) : undefined
+    if (newest?.version['_status'] === 'draft') throw fieldError('_status', staffMessages.statusBesideDraft)
+    return handler(req)
+  }
 
 /** Payload would publish the newest draft's texts in the other languages. */
 const revert =

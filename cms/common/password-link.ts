@@ -1,4 +1,10 @@
-const LINK = /admin(?:[./]|%2f)+reset(?:\/|%2f)|(?:^|\/)new-password(?=[^/-]|\/.)/i
+import { PASSWORD_TOKEN_LENGTH } from '#contract/password-token.ts'
+
+/** After `new-password` a token may begin with a dash, as the rest of another page's path does, which is shorter. */
+const LINK = new RegExp(
+  String.raw`admin(?:[./]|%2f)+reset(?:\/|%2f)|(?:^|\/)new-password(?=[^/-]|\/.|-[\w-]{${PASSWORD_TOKEN_LENGTH - 1}})`,
+  'i',
+)
 
 /**
  * Where in a path the rest begins that authorises setting a password: that of the panel's links, or of the staff's, whose token is in the

@@ -34,9 +34,15 @@ export async function spellingsIn(
     if (read >= MOST_READ) break
   }
   const spellings = new Map<string, string>()
+  let foldedSince = 0
   for (const [word] of [...counts].toSorted(([, one], [, other]) => other - one)) {
+    if (spellings.size === folded.size) break
     const form = fold(word)
     if (folded.has(form) && !spellings.has(form)) spellings.set(form, word)
+    foldedSince += word.length
+    if (foldedSince < READ_AT_ONCE) continue
+    foldedSince = 0
+    await yieldToEventLoop()
   }
   return spellings
 }

@@ -59,6 +59,33 @@ describe.each(types)('%s', (collection, path) => {
     expect(await date()).toBe(published)
   })
 
+  it('is not withdrawn by a change through Payload’s endpoint that names no status beside a newer draft', async () => {
+    const { _id: id } = await create(path, { title: 'As published' })
+    await autosave(collection, id, { title: 'A draft' })
+    const before = await visitor().get(byId(id))
+    const change = (query: string, fields: Readonly<Record<string, unknown>>) =>
+      admin().patch(`/${collection}/${id}${query}`, fields)
+    for (const [query, fields] of [
+      ['', {}],
+      ['?draft=false', { title: 'Changed' }],
+      ['?locale=ne', { title: 'फेरिएको' }],
+    ] as const)
+      expect([query, await change(query, fields)]).toMatchObject([
+        query,
+        { status: 400, body: { errors: [{ data: { errors: [{ path: '_status' }] } }] } },
+      ])
+    expect((await change('?draft=true', { title: 'Another draft' })).status).toBe(200)
+    const after = await visitor().get(byId(id))
+    expect([after.text, after.headers.get('etag')]).toEqual([before.text, before.headers.get('etag')])
+    expect((await change('', { deletedAt: new Date().toISOString() })).status).toBe(200)
+    expect((await change('?trash=true', { deletedAt: null, _status: 'published' })).status).toBe(200)
+    expect((await visitor().get(byId(id))).body).toMatchObject({ title: 'As published' })
+    expect((await change('', { _status: 'published' })).status).toBe(200)
+    expect((await visitor().get(byId(id))).body).toMatchObject({ title: 'Another draft' })
+    expect((await change('', {})).status).toBe(200)
+    expect((await visitor().get(byId(id))).status).toBe(200)
+  })
+
   it('is marked as changed for staff from a newer draft until something is published over it', async () => {
     const made = await create(path)
     const state = async () => member((await admin().get(`/state/${path}/${made._id}`)).body, 'state')

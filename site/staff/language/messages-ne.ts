@@ -31,6 +31,8 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   entryUnknown: (field) => `${field} अब छैन`,
   entryClosed: (name) => `${name} अब खुला छैन`,
   inquiryTaken: 'यो सोधपुछ अरू कसैले लिइसक्नुभएको छ। जिम्मा अर्को व्यक्तिलाई दिन सकिन्छ।',
+  statusBesideDraft:
+    'यस प्रविष्टिको प्रकाशित पाठभन्दा नयाँ मस्यौदा छ। मस्यौदासहित प्रकाशित गर्न _status "published" पठाउनुहोस्, वा मस्यौदा मात्र बदल्न URL मा draft=true राख्नुहोस्।',
   slugTaken: 'ठेगानाको यो अन्त्य अर्को पृष्ठको हो। कृपया अर्को रोज्नुहोस्।',
   degreesApart: 'अक्षांश र देशान्तर सँगै राख्नुपर्छ',
   hoursReversed: 'बन्द हुने समय खुल्ने समयपछि हुनुपर्छ',
