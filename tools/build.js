@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { writeCommit } from './commit.js'
 import { keepAssets } from './previous-assets.js'
 import { runNode, timed } from './run.js'
 import { isServed, SERVED } from './served-folder.js'
@@ -141,6 +142,7 @@ export async function build(names = [], background) {
       sound = (await buildTarget(...next, background)) && sound
   }
   await Promise.all([work(), work()])
+  if (sound) writeCommit()
   return sound
 }
 
