@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -28,4 +29,10 @@ it('a signal ends the program that is run, then the process that runs it', async
   child.kill('SIGTERM')
   expect(await once(child, 'close')).toEqual([null, 'SIGTERM'])
   expect(output).toBe('runs\nended\n')
+})
+
+it('npm scripts replace their shell by the program, since npm sends signals to the shell alone', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const withShell = Object.values(scripts).filter((script) => /^node (?!.*&&)/.test(script))
+  expect([withShell, Object.keys(scripts).length > 20]).toEqual([[], true])
 })
