@@ -13,6 +13,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 COPY --from=previous /site/dist/site/assets ./dist/site/assets
+# Which commit is built, for the log and the metrics: the build context has no repository.
+ARG BUILD_COMMIT
 RUN npm run build
 RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
 RUN npm prune --omit=dev --no-audit --no-fund && node tools/lean-image.js

@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { writeCommit } from './commit.js'
 import { keepAssets } from './previous-assets.js'
 import { runNode, timed } from './run.js'
+import { isServed, SERVED } from './served-folder.js'
 
 /**
  * @typedef {object} Target
@@ -119,15 +121,20 @@ async function buildTarget(name, target, background) {
 export const isBuilt = () => Object.entries(targets).every(([name, target]) => isCurrent(name, target))
 
 /**
- * Builds what is out of date; the longest first and two at once, as many as the smallest machines have cores.
+ * Builds what is out of date; the longest first and two at once, as many as the smallest machines have cores. Builds nothing, and says
+ * why, in a folder from which a site is served.
  *
  * @param {readonly string[]} names of the targets; all if none is named
- * @param {AbortSignal} [background] builds at the lowest priority, until it is aborted
+ * @param {AbortSignal} [background] builds at the lowest priority, until it is aborted: beside the site that this process serves
  * @returns {Promise<boolean>} whether everything is built
  */
 export async function build(names = [], background) {
   const wanted = Object.entries(targets).filter(([name]) => names.length === 0 || names.includes(name))
   const waiting = wanted.filter(([name, target]) => !isCurrent(name, target))
+  if (waiting.length > 0 && !background && (await isServed())) {
+    console.error(SERVED)
+    return false
+  }
   if (waiting.length > 0) console.log('Building …')
   let sound = true
   const work = async () => {
@@ -135,6 +142,7 @@ export async function build(names = [], background) {
       sound = (await buildTarget(...next, background)) && sound
   }
   await Promise.all([work(), work()])
+  if (sound) writeCommit()
   return sound
 }
 

@@ -5,6 +5,7 @@ import { build } from './build.js'
 import { readEnvFile } from './env-file.js'
 import { install, requireNodeVersion } from './install.js'
 import { run } from './run.js'
+import { programEnvironment } from './server-process.js'
 
 /**
  * Runs a built program of the server with the settings of `.env`, and ends with its success. What is built already is used as it
@@ -22,6 +23,6 @@ export async function runBuiltProgram(name, args) {
     await install()
     if (!(await build(['server']))) process.exit(1)
   }
-  const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  const env = { ...programEnvironment, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
   if (!(await run(process.execPath, ['--conditions=production', program, ...args], { env }))) process.exit(1)
 }

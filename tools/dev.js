@@ -61,8 +61,8 @@ async function migrate() {
   })
 }
 
-// The builds of this process write no stamp, so the last build's no longer describes dist.
-rmSync('dist/.stamps/server', { force: true })
+// The builds of this process write neither, so those of the last build no longer describe dist.
+for (const file of ['dist/.stamps/server', 'dist/commit']) rmSync(file, { force: true })
 const watcher = await build({
   configFile: 'cms/vite.server.config.ts',
   logLevel: 'warn',

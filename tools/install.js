@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 import { npm } from './run.js'
+import { isServed, SERVED } from './served-folder.js'
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
 
@@ -34,6 +35,10 @@ export const installTestPackages = () => installIn('tests/packages')
 export async function installIn(folder, isBuilt = false) {
   const kept = `${folder}/node_modules/.package-lock.json`
   if (existsSync(kept) && areThere(packagesOf(`${folder}/package-lock.json`), packagesOf(kept), isBuilt)) return true
+  if (folder === '.' && (await isServed())) {
+    console.error(SERVED)
+    return false
+  }
   console.log(folder === '.' ? 'Installing packages …' : 'Installing packages for tests …')
   // The packages of tests/packages need no install scripts; one of them would download a Java of its own.
   const scripts = folder === '.' ? [] : ['--ignore-scripts']

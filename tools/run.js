@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
+const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT'])
+
 /**
- * Runs a program of this project to its end, its output passed through unless it is to be shown only on failure.
+ * Runs a program of this project to its end, its output passed through unless it is to be shown only on failure. SIGTERM and SIGINT
+ * are passed on to it; once it has ended, this process ends, too, and nothing is resolved.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -21,11 +24,13 @@ export function run(command, args, { env = {}, quiet = false, background } = {})
     /** @type {Buffer[]} */
     const output = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
+    const wasSignalled = background ? () => false : passSignals(child)
     child.once('error', (error) => {
       if (!background?.aborted) console.error(`${command} cannot be run: ${error.message}`)
       resolve(false)
     })
     child.once('close', (code) => {
+      if (wasSignalled()) return
       if (code !== 0 && quiet) process.stderr.write(Buffer.concat(output))
       resolve(code === 0)
     })
@@ -33,7 +38,29 @@ export function run(command, args, { env = {}, quiet = false, background } = {})
 }
 
 /**
- * The same for a JavaScript file.
+ * Passes signals on to a program, and ends this process by the same signal once the program has ended.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => boolean} whether there was one
+ */
+function passSignals(child) {
+  /** @type {NodeJS.Signals | undefined} */
+  let received
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+    received ??= signal
+    // A terminal sends Ctrl-C to the program as well.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, pass)
+  child.once('close', () => {
+    for (const signal of SIGNALS) process.off(signal, pass)
+    if (received) process.kill(process.pid, received)
+  })
+  return () => received !== undefined
+}
+
+/**
+ * Runs a JavaScript file as `run` does.
  *
  * @param {string} file
  * @param {readonly string[]} args

@@ -8,7 +8,14 @@ export const serverArguments = [
   'dist/server/main.js',
 ]
 
+/** Environment of all programs in dist/server. */
+export const programEnvironment = {
+  // The storage client's warning about versions of Node.js concerns its upgrades only (docs/upgrading.md).
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+}
+
 export const serverEnvironment = {
+  ...programEnvironment,
   // Two password hashes at a time take a thread of the pool each, for 150 ms; the default of four leaves too few for the rest.
   UV_THREADPOOL_SIZE: '16',
   // All threads share two malloc arenas: with one arena each, they would keep freed memory of their own after compressing.
@@ -16,6 +23,4 @@ export const serverEnvironment = {
   // Freed large blocks are returned to the system at once.
   MALLOC_TRIM_THRESHOLD_: '131072',
   NEXT_TELEMETRY_DISABLED: '1',
-  // The storage client's warning about versions of Node.js concerns its upgrades only (docs/upgrading.md).
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, isBuilt } from './build.js'
 import { readEnvFile } from './env-file.js'
 import { install, requireNodeVersion } from './install.js'
+import { markServed } from './served-folder.js'
 import { serverArguments, serverEnvironment } from './server-process.js'
 
 /**
@@ -18,6 +19,7 @@ if (!(await build(['site', 'site-server', 'server']))) process.exit(1)
 const stopped = new AbortController()
 // Before the server starts: a panel that is out of date loses its stamp at once, and is not served.
 const panel = build(['panel'], stopped.signal)
+await markServed()
 serve()
 if (!(await panel) && !stopped.signal.aborted)
   console.error('The panel could not be built: the site serves without it.')

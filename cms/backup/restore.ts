@@ -82,10 +82,12 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
 }
 
 /** A database of a newer version has columns that this version does not have. */
-function assertKnownMigrations({ migrations, version }: Manifest): void {
+function assertKnownMigrations({ migrations, madeAt }: Manifest): void {
   const unknown = firstUnknown(migrations)
   if (unknown !== undefined)
-    throw new SettingError(`the backup is of a newer version (${version}, migration ${unknown}); update first`)
+    throw new SettingError(
+      `the backup of ${madeAt} is of a newer version (with the migration ${unknown}); update first`,
+    )
 }
 
 /** Throws SettingError unless the files of the database's dump are listed, and every file exists with the recorded size and hash. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+import type { BuildInfo } from '#cms/common/build-info.ts'
 import { routeClass } from './route-class.ts'
 
 /** Read whenever the metrics are collected. */
@@ -17,10 +18,16 @@ type Instruments = ReturnType<typeof createInstruments>
 let instruments: Instruments | undefined
 
 /** Starts collecting metrics; before this call the functions below do nothing. */
-export function startMetrics(sources: GaugeSources): Registry {
+export function startMetrics(sources: GaugeSources, { version, commit = '' }: BuildInfo): Registry {
   const registry = new Registry()
   instruments = createInstruments(registry)
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; the labels name what is served',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ version, commit }, 1)
   gauge(registry, 'visitor_cache_entries', 'Cached responses for visitors', () => sources.cacheSize().entries)
   gauge(registry, 'visitor_cache_bytes', 'Memory of the cached responses', () => sources.cacheSize().bytes)
   gauge(registry, 'pictures_waiting', 'Uploaded pictures waiting to be decoded', sources.picturesWaiting)

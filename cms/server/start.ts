@@ -6,6 +6,7 @@ import { assertSameSecret } from '#cms/auth/same-secret.ts'
 import { repairVersions } from '#cms/drafts/repair-drafts.ts'
 import { scheduleHousekeeping } from '#cms/jobs/housekeeping.ts'
 import { runJobs } from '#cms/jobs/run.ts'
+import { readBuildInfo } from '#cms/common/build-info.ts'
 import { log, stopBufferingErrors } from '#cms/common/log.ts'
 import { storeDownloadsRegularly } from '#cms/downloads/downloads.ts'
 import { storeMissesRegularly } from '#cms/missed-addresses/count-and-store.ts'
@@ -45,8 +46,9 @@ export async function start(settings: Settings): Promise<void> {
     return isHit
   }
   const server = createHttpServer(respondAndMeasure, app, settings)
+  const build = readBuildInfo()
   if (settings.metricsPort)
-    await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting, storageState }), settings)
+    await serveMetrics(startMetrics({ cacheSize: () => cache.size, picturesWaiting, storageState }, build), settings)
   const { port } = await listen(server, settings)
   // A port of 0 is chosen by the system.
   origin = siteOrigin({ ...settings, port })
@@ -60,6 +62,6 @@ export async function start(settings: Settings): Promise<void> {
     storeCounts: async () => void (await Promise.all([storeMisses(), storeDownloads()])),
   })
   started()
-  log.info({ port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
+  log.info({ ...build, port, origin, sinceStartMs: Math.round(performance.now()) }, `listening on ${origin}`)
   if (await isRegistrationOpen(payload)) log.info(`no administrator yet: register the first one at ${origin}/register`)
 }

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 
 import { expect, it } from 'vitest'
 
+import { version } from '../../package.json'
 import { Client } from '../support/client.ts'
 import { picture } from '../support/pictures.ts'
 import { freePort } from '../support/server.ts'
@@ -61,6 +63,25 @@ it('the metrics count requests, cached reads and sign-ins, under labels that no 
   expect(metrics.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
   expect([...metrics.keys()].filter((name) => name.includes('made-up'))).toEqual([])
   expect(metrics.size - before).toBeLessThan(60)
+})
+
+it('metrics and log name the version and the commit that are served, and what visitors read does not', async () => {
+  const port = await freePort()
+  const server = await ownServer({ METRICS_PORT: String(port), LOG_LEVEL: undefined })
+  const commit = existsSync('dist/commit') ? readFileSync('dist/commit', 'utf8').trim() : undefined
+  expect((await metricsAt(port)).get(`site_build_info{version="${version}",commit="${commit ?? ''}"}`)).toBe(1)
+  const listening = () =>
+    server
+      .output()
+      .split('\n')
+      .find((line) => line.includes('listening on'))
+  await expect.poll(listening).toBeDefined()
+  expect(JSON.parse(listening() ?? '')).toMatchObject(commit === undefined ? { version } : { version, commit })
+  const client = new Client(server.url)
+  for (const address of ['/', '/api/health', '/api/ready', '/login', '/robots.txt', '/none']) {
+    const { text, headers } = await client.fetch(address)
+    expect(`${JSON.stringify([...headers])}${text}`).not.toContain(commit ?? `"${version}"`)
+  }
 })
 
 /** An address at which other machines reach this one, if it has any. */
