@@ -36,6 +36,7 @@ const withPictures = [
   'media',
   'media-library',
   'payload-endpoints',
+  'site-mark',
   'slow-clients',
   'text-pictures',
   'trash',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isRecord, isText } from '#contract/narrow.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { SettingError } from '#cms/common/environment.ts'
-import { type CopiedFile, writeDurably } from './durable-files.ts'
+import { type CopiedFile, writeDurably } from '#cms/common/durable-files.ts'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { SettingError } from '#cms/common/environment.ts'
 import { mongodbClient, withMongodb } from '#cms/database/separate-mongodb-connection.ts'
-import { OWNER_ONLY, syncToDisk } from './durable-files.ts'
+import { OWNER_ONLY, syncToDisk } from '#cms/common/durable-files.ts'
 import type { PictureRow } from './instance.ts'
 import { LEFT_OUT } from './left-out.ts'
 import { RESTORE_LEASES } from './restore-lease.ts'

@@ -2,9 +2,10 @@ import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
+import { SITE_MARK, siteMarkOf } from '#cms/media/site-mark.ts'
 
 import { retry } from './retry.ts'
-import { storeCopy } from './store-copy.ts'
+import { storeCopy } from '#cms/media/store-copy.ts'
 
 export interface Moved {
   from: string
@@ -16,7 +17,7 @@ export interface Moved {
 }
 
 /**
- * Copies all pictures from the folder into the bucket, or back, and reads each copy again to compare it. Files that
+ * Copies all pictures, and the mark whose they are, from the folder into the bucket, or back, and reads each copy again to compare it. Files that
  * are there already, with the same bytes, are not copied again, so that it can be repeated after a failure.
  *
  * @param removes whether the files that both have are removed from the source, once all are copied
@@ -26,12 +27,17 @@ export async function moveMedia(settings: Settings, to: 'bucket' | 'folder', rem
   const stores = { bucket: storeOf(settings), folder: storeOf({ ...settings, bucket: undefined }) }
   const [source, target] = to === 'bucket' ? [stores.folder, stores.bucket] : [stores.bucket, stores.folder]
   await Promise.all([source.check(), target.check()])
+  const there = await siteMarkOf(target)
+  if (there && there !== (await siteMarkOf(source)))
+    throw new SettingError(
+      `${target.name} belongs to another site, which would remove the files: name another. If no site uses it, its file ${SITE_MARK} may be deleted`,
+    )
   // A server that uses the source removes no files meanwhile.
   const release = await source.hold()
   const moved: string[] = []
   let copied = 0
   try {
-    for (const filename of await source.list()) {
+    for (const filename of [SITE_MARK, ...(await source.list())]) {
       const result = await retry(filename, () => copyVerified(source, target, filename))
       if (result) moved.push(filename)
       if (result === 'copied') copied += 1

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { isFileMissing } from '#cms/common/missing-file.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
-import { syncToDisk, writeDurably } from './durable-files.ts'
+import { syncToDisk, writeDurably } from '#cms/common/durable-files.ts'
 
 /** A file in DATA_DIR while a restore is under way. It names the backup by the digest of its manifest. */
 const markOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string => path.join(dataDir, 'restore-in-progress')

@@ -4,8 +4,9 @@ import { digestOf } from '#cms/common/file-digest.ts'
 import { prepareFolders, type Settings, SettingError } from '#cms/common/environment.ts'
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
+import { SITE_MARK } from '#cms/media/site-mark.ts'
 import { moveDatabase } from './move-database.ts'
-import { storeCopy } from './store-copy.ts'
+import { storeCopy } from '#cms/media/store-copy.ts'
 import { assertEmpty, backupDatabaseOf, type Database, dumpsOf } from './instance.ts'
 import { firstUnknown } from './known-migrations.ts'
 import { type Manifest, manifestFile, readManifest } from './manifest.ts'
@@ -68,6 +69,8 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
     .filter(({ name }) => name.startsWith(MEDIA))
     .map(({ name }) => name.slice(MEDIA.length))
   try {
+    // The store is empty; the restored site's first start marks it.
+    await store.remove([SITE_MARK])
     for (const filename of pictures) await storeCopy(store, filename, path.join(dir, MEDIA + filename))
     await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
   } catch (error) {

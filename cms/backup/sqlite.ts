@@ -7,7 +7,7 @@ import { SettingError } from '#cms/common/environment.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 import { checkSqlite } from '#cms/database/sqlite-check.ts'
 import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
-import { copyDurably, OWNER_ONLY, syncToDisk } from './durable-files.ts'
+import { copyDurably, OWNER_ONLY, syncToDisk } from '#cms/common/durable-files.ts'
 import type { PictureRow } from './instance.ts'
 import { LEFT_OUT } from './left-out.ts'
 

@@ -14,21 +14,23 @@ import { restoreUsedPictures } from '#cms/media/trash-unused-pictures.ts'
 import { sweepMedia } from '#cms/media/sweep.ts'
 import { purgeTrash } from '#cms/trash/purge-trash.ts'
 import { dropExpiredRows } from './drop-expired-rows.ts'
+import { byAge, checkClock } from './trusted-clock.ts'
 
 /** Once the first requests after a start are answered. */
 const FIRST_MS = 10_000
 
 /** The tasks of housekeeping by subject, in order. */
 const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = {
+  clock: checkClock,
   pictures: restoreUsedPictures,
-  trash: purgeTrash,
+  trash: byAge((payload) => purgeTrash(payload)),
   media: sweepMedia,
-  drafts: deleteEmptyDrafts,
+  drafts: byAge((payload) => deleteEmptyDrafts(payload)),
   sessions: dropExpiredSessions,
   receipts: dropExpiredRows,
-  audit: (payload) => deleteOldRecords(payload, getSettings().auditDays),
-  inquiries: (payload) => deleteOldInquiries(payload),
-  missed: dropOldMisses,
+  audit: byAge((payload) => deleteOldRecords(payload, getSettings().auditDays)),
+  inquiries: byAge((payload) => deleteOldInquiries(payload)),
+  missed: byAge(dropOldMisses),
   downloads: dropOldDownloads,
   database: () => checkpointSqlite(getSettings()),
 }
@@ -37,7 +39,7 @@ const tasks: Readonly<Record<string, (payload: Payload) => Promise<unknown>>> = 
  * Restores pictures that are in the trash although something uses them, and deletes what is no longer needed, hourly and once shortly
  * after the start: temporary files, unused pictures, expired trash, empty drafts, expired sessions, receipts, leases and password links,
  * old audit records, missed addresses that are no longer asked for, download counts of deleted documents, and inquiries for which nothing
- * was done in the months that the settings name. Moves SQLite's log into its file. Every node does this, without a lease: each deletion
+ * was done in the months that the settings name. What is deleted for its age stays while the clock is not trusted (`trusted-clock.ts`). Moves SQLite's log into its file. Every node does this, without a lease: each deletion
  * states its condition or may happen twice.
  * Returns a function that stops this: the task that is running is waited for, those after it are left to the next start.
  */

@@ -31,6 +31,7 @@ const filenameOf = (number: number): string => `${String(number).padStart(32, '0
 
 it.runIf(canRun)('a bucket is swept of what no document names, once that is old, and of nothing else', async () => {
   const { sweepMedia } = await import('./sweep.ts')
+  const { claimStore } = await import('./site-mark.ts')
   const { mediaStore } = await import('./chosen-store.ts')
   const [named, unnamed] = [filenameOf(1), filenameOf(2)]
   const data = { filename: named, mimeType: 'image/png', filesize: 1, width: 100, height: 100 }
@@ -41,6 +42,8 @@ it.runIf(canRun)('a bucket is swept of what no document names, once that is old,
   await mkdir(temporary, { recursive: true })
   await writeFile(path.join(temporary, 'a.png'), 'x')
   const keys = () => keysIn(storage.endpoint, bucket)
+  // The store is marked at the start.
+  await claimStore(payload)
   const before = await keys()
 
   await sweepMedia(payload)

@@ -3,11 +3,12 @@ import path from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { PICTURE_ENDING, STORED_NAME } from '#contract/image-formats.ts'
 import { HOUR_MS } from '#contract/time.ts'
 import { log } from '#cms/common/log.ts'
 import { isFileMissing } from '#cms/common/missing-file.ts'
 import type { MediaStore } from './media-store.ts'
+import { isServerNamed } from './server-named.ts'
+import { claimStore } from './site-mark.ts'
 import { filesOf, fileNamesOf } from './stored-files.ts'
 import { mediaStore } from './chosen-store.ts'
 
@@ -16,7 +17,7 @@ const GRACE_MS = HOUR_MS
 
 /**
  * Removes what a killed process left behind: temporary files and pictures without a document, once older than an hour. Does
- * nothing while a backup runs. A document whose file is missing is logged and never deleted, since the file may be restored.
+ * nothing while a backup runs, nor in a store that is not the database's: then it throws. A document whose file is missing is logged and never deleted, since the file may be restored.
  */
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
   const store = mediaStore()
@@ -24,7 +25,8 @@ export async function sweepMedia(payload: Payload, now = Date.now()): Promise<vo
   const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
   const referenced = new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
   const found = await store.list().catch(noneIfMissing)
-  for (const file of found) if (serverNamed.test(file) && !referenced.has(file)) await removeOldFile(store, file, now)
+  await claimStore(payload, store)
+  for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOldFile(store, file, now)
   for (const file of await readdir(store.temporaryDir).catch(noneIfMissing))
     await removeOldTemporary(path.join(store.temporaryDir, file), now)
   const present = new Set(found)
@@ -38,9 +40,6 @@ function noneIfMissing(error: unknown): string[] {
   if (!isFileMissing(error)) throw error
   return []
 }
-
-/** Only files named in this server's pattern are ever removed. */
-const serverNamed = new RegExp(`^${STORED_NAME}(-\\d+)?\\.(${PICTURE_ENDING}|pdf)$`)
 
 async function removeOldFile(store: MediaStore, file: string, now: number): Promise<void> {
   const found = await store.find(file)

@@ -10,6 +10,7 @@ import { readBuildInfo } from '#cms/common/build-info.ts'
 import { log, stopBufferingErrors } from '#cms/common/log.ts'
 import { storeDownloadsRegularly } from '#cms/downloads/downloads.ts'
 import { storeMissesRegularly } from '#cms/missed-addresses/count-and-store.ts'
+import { claimStoreAtStart } from '#cms/media/site-mark.ts'
 import { picturesWaiting } from '#cms/media/re-encode.ts'
 import { countCacheRead, measureRequest, startMetrics } from '#cms/metrics/metrics.ts'
 import { serveMetrics } from '#cms/metrics/serve.ts'
@@ -32,6 +33,8 @@ export async function start(settings: Settings): Promise<void> {
   stopBufferingErrors()
   // In development Vite and Next print for whoever reads the terminal.
   if (settings.production) logConsole()
+  // Before anything is stored: a new database beside the pictures of another one would otherwise be served, and sweep them.
+  await claimStoreAtStart(payload)
   await prepareRateLimits(payload)
   await repairVersions(payload)
   if (settings.seed === 'demo') await seedIfEmpty(payload)

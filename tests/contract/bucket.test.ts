@@ -74,11 +74,11 @@ it('pictures are in the bucket, under the paths of their URLs, and not in a fold
   const { server, client } = await ownServerWithAdmin()
   const { filePath, sizes } = image(await upload(client))
   const files = [filePath, ...sizes.map((size) => size.filePath)].map((file) => file.slice(1))
-  expect(await stored(server)).toEqual(files.toSorted())
+  expect(await stored(server)).toEqual(['media/.site', ...files.toSorted()])
   expect((await readdir(server.root)).sort()).toEqual(
     (await readdir(server.root)).includes('media') ? ['data', 'media'] : ['data'],
   )
-  expect(await server.files()).toEqual(files.map((file) => path.basename(file)).sort())
+  expect(await server.files()).toEqual(['.site', ...files.map((file) => path.basename(file)).sort()])
 })
 
 describe('a start', () => {
@@ -202,8 +202,8 @@ describe('requests to the storage that fail', () => {
     expect([answer.status, message(answer)]).toEqual([status, words])
     expect(faultsOf(server, answer.headers.get('x-request-id'))).toHaveLength(1)
     expect(entities(await client.get('/about/'))).toEqual([])
-    await expect.poll(() => stored(server), { timeout: 10_000 }).toEqual([])
-    await expect.poll(() => server.files(), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => stored(server), { timeout: 10_000 }).toEqual(['media/.site'])
+    await expect.poll(() => server.files(), { timeout: 10_000 }).toEqual(['.site'])
     await expect.poll(() => openFiles(server)).toEqual(descriptors)
     expect(
       server
@@ -214,7 +214,8 @@ describe('requests to the storage that fail', () => {
     faulty.fail(() => undefined)
     const next = await upload(client)
     expect(next.status).toBe(201)
-    expect(await stored(server)).toHaveLength(3)
+    // Three sizes and the mark.
+    expect(await stored(server)).toHaveLength(4)
   })
 
   it.each<[string, Fault]>([
@@ -371,7 +372,7 @@ describe('backups and moves between folder and bucket', () => {
     const bucket = await bucketSettings(storage)
     const settings = { ...foldersOf(server), ...bucket }
     const files = await server.files()
-    const damaged = files[0] ?? ''
+    const damaged = files.find((name) => !name.startsWith('.')) ?? ''
     // A file as an interrupted copy would leave it.
     await putObject(storage, bucket.S3_BUCKET, `media/${damaged}`, 'half of it')
     await putObject(storage, bucket.S3_BUCKET, 'media/of-somebody-else.txt', 'stays')

@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { SECOND_MS, HOUR_MS, DAY_MS } from '#contract/time.ts'
@@ -125,4 +128,29 @@ it.each([
   expect((await client.patch(`/service/${entity(first)._id}`, { title: 'Now' })).status).toBe(200)
   const titles = entities(await client.get('/service/')).map(({ title }) => title)
   expect(titles).toContain('Now')
+})
+
+it('D8: what is kept for a number of days outlives a start with the clock ahead by more than a year', async () => {
+  const clock = await movableClock()
+  const { server, client } = await ownServerWithAdmin(clock.environment)
+  const made = entity(await client.post('/faq/', faq))
+  expect((await client.remove(`/faq/${made._id}`)).status).toBe(200)
+  const idsIn = async (call: string) => {
+    const { body } = await client.get(call)
+    return JSON.stringify(body)
+      .match(/"(?:_?id)":"[^"]+"/g)
+      ?.toSorted()
+  }
+  const kept = async () => [...((await idsIn('/audit?limit=100')) ?? []), ...((await idsIn('/trash/')) ?? [])]
+  const before = await kept()
+  expect(before.length).toBeGreaterThan(2)
+  const leftover = `${'0'.repeat(32)}-00000000.png`
+  await writeFile(path.join(server.mediaDir, leftover), 'x')
+  await clock.moveBy(server, 400 * DAY_MS)
+  // Housekeeping, ten seconds after the start: the file goes after what is in the trash would.
+  await expect.poll(server.files, { timeout: 30_000 }).not.toContain(leftover)
+  expect(server.output()).toContain('the clock is more than two days ahead')
+  await clock.moveBy(server, 0)
+  expect((await client.post('/login', administrator)).status).toBe(200)
+  expect(await kept()).toEqual(expect.arrayContaining(before))
 })

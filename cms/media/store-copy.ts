@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 
 import type { FileDigest } from '#cms/common/file-digest.ts'
-import type { MediaStore } from '#cms/media/media-store.ts'
-import { makeTemporaryDir } from '#cms/media/chosen-store.ts'
-import { copyDurably } from './durable-files.ts'
+import type { MediaStore } from './media-store.ts'
+import { makeTemporaryDir } from './chosen-store.ts'
+import { copyDurably } from '#cms/common/durable-files.ts'
 
 /** Stores a copy of a file or a stream under a name; returns the digest of the copied bytes. */
 export async function storeCopy(store: MediaStore, filename: string, source: string | Readable): Promise<FileDigest> {
