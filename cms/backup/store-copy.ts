@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import type { FileDigest } from '#cms/common/file-digest.ts'
 import type { MediaStore } from '#cms/media/media-store.ts'
 import { makeTemporaryDir } from '#cms/media/chosen-store.ts'
+import { writingInto } from './disk-full-error.ts'
 import { copyDurably } from './durable-files.ts'
 
 /** Stores a copy of a file or a stream under a name; returns the digest of the copied bytes. */
@@ -13,9 +14,11 @@ export async function storeCopy(store: MediaStore, filename: string, source: str
   const dir = path.join(await makeTemporaryDir(store), randomUUID())
   const from = path.join(dir, path.basename(filename))
   try {
-    const digest = await copyDurably(source, from, 0o644)
-    await store.put([{ from, filename }])
-    return digest
+    return await writingInto(path.dirname(store.temporaryDir), 'make room there, then repeat it', async () => {
+      const digest = await copyDurably(source, from, 0o644)
+      await store.put([{ from, filename }])
+      return digest
+    })
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
