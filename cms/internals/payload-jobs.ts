@@ -56,6 +56,13 @@ export const schedules: Where = { taskSlug: { equals: SCHEDULE_TASK } }
 /** All other jobs: each sends a mail. */
 export const otherJobs: Where = { taskSlug: { not_equals: SCHEDULE_TASK } }
 
+/** Whether Payload logs with this that a mail's job has failed, which the server logs itself, with more. */
+export const isFailedMail = (part: unknown): boolean =>
+  isRecord(part) &&
+  typeof part['taskSlug'] === 'string' &&
+  part['taskSlug'] !== SCHEDULE_TASK &&
+  String(part['msg']).startsWith('Error running task ')
+
 /** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed permanently. */
 export const scheduledJobs = (collection: CollectionSlug, id?: string): Where => ({
   and: [
