@@ -86,7 +86,17 @@ export interface MissingContent extends DashboardPart<EntryRow> {
 }
 
 /** The setup steps in order; the last two are recommendations. */
-export const setupSteps = ['firm', 'plans', 'publicUrl', 'mail', 'post', 'demo', 'people', 'secondFactor'] as const
+export const setupSteps = [
+  'firm',
+  'plans',
+  'publicUrl',
+  'trustProxy',
+  'mail',
+  'post',
+  'demo',
+  'people',
+  'secondFactor',
+] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const recommended: readonly SetupStep[] = ['people', 'secondFactor']

@@ -11,12 +11,18 @@ const NEAR = 2
 
 /**
  * Settings from `.env` beside package.json, where there is one; what the environment sets itself comes first. Prints one line if it has names
- * that are no settings; ends the process with one line if it cannot be read.
+ * that are no settings; ends the process with one line if it cannot be read, or has a line that would be read as something else.
  *
  * @param {string} [file]
  */
 export function readEnvFile(file = path.join(root, '.env')) {
-  const settings = parseEnv(textOf(file) ?? '')
+  const text = textOf(file) ?? ''
+  const problem = problemIn(text)
+  if (problem !== undefined) {
+    console.error(`${path.basename(file)}: ${problem}`)
+    process.exit(1)
+  }
+  const settings = parseEnv(text)
   for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   // It may have been renamed to .env.
   const example = textOf(path.join(root, '.env.example'))
@@ -43,6 +49,56 @@ function textOf(file) {
     )
     process.exit(1)
   }
+}
+
+/**
+ * The first line that Node's parser reads as something else than what is meant; undefined if there is none. It is named by its number, since
+ * it may be of a secret.
+ *
+ * @param {string} text
+ * @returns {string | undefined}
+ */
+export function problemIn(text) {
+  if (text.includes('\0')) return 'save it as UTF-8: it is UTF-16 or no text'
+  for (let at = 0, line = 1; at < text.length;) {
+    const end = lineEnd(text, at)
+    const whole = text.slice(at, end)
+    const name = /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(whole)
+    if (/^\s*(?:#|$)/.test(whole)) at = end + 1
+    // Node's parser takes such a line, together with the following one, for a name.
+    else if (!name) return `line ${line} is no NAME=value: correct it, or put a # before it`
+    else {
+      const from = at + name[0].length
+      const quoteEnd = closingQuote(text, from)
+      if (quoteEnd === -1 && /^(?:#|[^#]*\S#)/.test(text.slice(from, end)))
+        return `line ${line} (${name[1]}): the value would end at its #: put it into single quotes, or a space before a comment`
+      const next = lineEnd(text, Math.max(from, quoteEnd))
+      line += text.slice(at, next).split('\n').length - 1
+      at = next + 1
+    }
+    line += 1
+  }
+  return undefined
+}
+
+/**
+ * @param {string} text
+ * @param {number} from
+ */
+function lineEnd(text, from) {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}
+
+/**
+ * Where the closing quote of a value is, perhaps lines later; -1 for a value without quotes.
+ *
+ * @param {string} text
+ * @param {number} from after the equals sign
+ */
+function closingQuote(text, from) {
+  const [start = '', quote] = /^[^\S\n]*(["'`])?/.exec(text.slice(from)) ?? []
+  return quote === undefined ? -1 : text.indexOf(quote, from + start.length)
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { readEnvFile, unknownNames } from './env-file.js'
+import { problemIn, readEnvFile, unknownNames } from './env-file.js'
 
 let folder = ''
 let file = ''
@@ -40,11 +40,41 @@ it('names what is no setting in one line, and the setting that may be meant', ()
 })
 
 it('shows no line of a secret that is wrapped', () => {
-  writeFileSync(file, 'PAYLOAD_SECRET=AAAAAAAAAAAAAAAA\nq3F+z9/x1w==\nMIIEsecret\nabc=\n')
   vi.stubEnv('PAYLOAD_SECRET', undefined)
-  readEnvFile(file)
   const hidden = '… (a line of a value that needs quotes?)'
-  expect(printed).toEqual([`No settings of this site, in .env: ${hidden}, ${hidden}`])
+  writeFileSync(file, 'PAYLOAD_SECRET=AAAAAAAAAAAAAAAA\nq3Fz9x1w==\nMIIEsecret=\n')
+  readEnvFile(file)
+  expect(printed.splice(0)).toEqual([`No settings of this site, in .env: ${hidden}, ${hidden}`])
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`)
+  })
+  for (const second of ['q3F+z9/x1w==', 'MIIEsecret']) {
+    writeFileSync(file, `PAYLOAD_SECRET=AAAAAAAAAAAAAAAA\n${second}\nSEED=none\n`)
+    expect(() => readEnvFile(file)).toThrow('exit 1')
+    expect(printed.splice(0)).toEqual(['.env: line 2 is no NAME=value: correct it, or put a # before it'])
+  }
+  expect(process.env['SEED']).toBeUndefined()
+})
+
+it.each([
+  ['SEED none\nDATA_DIR=/srv/site\n', /^line 1 is no NAME=value/],
+  ['# Settings\r\n\r\nPORT: 3000\r\n', /^line 3 is no NAME=value/],
+  ['DATABASE_URI: mongodb://localhost/site?replicaSet=rs0\n', /^line 1 is no NAME=value/],
+  ['PORT=3000 # of issue#7\nPAYLOAD_SECRET=abc#def\n', /^line 2 \(PAYLOAD_SECRET\): the value would end at its #/],
+  ['PAYLOAD_SECRET=#abcdef', /^line 1 \(PAYLOAD_SECRET\)/],
+  ['A="several\nlines # of=it"\nSEED', /^line 3 is/],
+  ['\uFFFD\uFFFDP\0O\0R\0T\0', /UTF-8/],
+])('refuses a file that is read as something else than is meant: %j', (text, problem) => {
+  expect(problemIn(text)).toMatch(problem)
+})
+
+it.each([
+  '',
+  '\n# comment=1\n  #\n',
+  'A=\nB= # comment\nexport C=1 # comment#2\n D = 2 \n',
+  `A='a#b'\nB="a#b" # comment\nC=\`a#\nb\`\nD=1`,
+])('takes %j', (text) => {
+  expect(problemIn(text)).toBeUndefined()
 })
 
 it.each([

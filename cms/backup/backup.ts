@@ -8,10 +8,14 @@ import { digestOf } from '#cms/common/file-digest.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { makeFolder } from '#cms/common/make-folder.ts'
 import { type CopiedFile, copyDurably, OWNER_ONLY, syncToDisk } from '#cms/common/durable-files.ts'
+import { writingInto } from '#cms/common/disk-full-error.ts'
 import { backupDatabaseOf } from './instance.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { retry } from './retry.ts'
 import { assertNoRestore } from './restore-in-progress.ts'
+
+const ROOM =
+  'make room there, or back up into a folder on another disk. Nothing of this backup is left, and earlier ones are as they were'
 
 /**
  * Backs up a running instance into an empty folder: a snapshot of the database, then every picture in it (files are added
@@ -23,12 +27,16 @@ export async function backUp(settings: Settings, dir: string, version: string): 
   if ((await namesIn(dir)).length > 0) throw new SettingError(`${dir} is not empty: back up into an empty folder`)
   const store = storeOf(settings)
   await store.check()
-  const release = await store.hold()
+  const release = await writingInto(path.dirname(store.temporaryDir), 'make room there, then repeat the backup', () =>
+    store.hold(),
+  )
   try {
-    const manifest = await copyAll(settings, store, dir, version)
-    await syncToDisk(dir)
-    await writeManifest(dir, manifest)
-    return manifest
+    return await writingInto(dir, ROOM, async () => {
+      const manifest = await copyAll(settings, store, dir, version)
+      await syncToDisk(dir)
+      await writeManifest(dir, manifest)
+      return manifest
+    })
   } catch (error) {
     for (const made of await readdir(dir)) await rm(path.join(dir, made), { recursive: true, force: true })
     throw error

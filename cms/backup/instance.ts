@@ -11,6 +11,7 @@ import {
 } from './mongodb.ts'
 import { DUMP, dumpSqlite, hasSqlite, migrationsInSqlite, picturesInSqlite, restoreSqlite } from './sqlite.ts'
 import type { DatabaseKind } from './manifest.ts'
+import type { WaitingMails } from './waiting-mails.ts'
 
 /** The columns from which the names of a picture's files follow. */
 export interface PictureRow {
@@ -30,8 +31,8 @@ export interface Database {
   migrations: (dir: string) => Promise<string[]>
   /** Throws SettingError that says what to do if it has content. */
   assertEmpty: () => Promise<void>
-  /** Restores it from a folder that it was dumped into. */
-  restore: (dir: string) => Promise<void>
+  /** Restores it from a folder that it was dumped into; returns the number of mails that were dropped. */
+  restore: (dir: string, mails: WaitingMails) => Promise<number>
 }
 
 /** The names of the files of a dump. */
@@ -49,7 +50,7 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
       assertEmpty: async () => {
         if (await hasSqlite(file)) throw new SettingError('there is a database already: restore into an empty instance')
       },
-      restore: (dir) => restoreSqlite(dir, file),
+      restore: (dir, mails) => restoreSqlite(dir, file, mails),
     }
   const uri = settings.databaseUri ?? ''
   return {
@@ -60,7 +61,7 @@ export function backupDatabaseOf(settings: Pick<Settings, 'databaseUri' | 'dataD
     // The same; one that another version applies meanwhile makes its restore stricter, and no less.
     migrations: () => migrationsInMongodb(uri),
     assertEmpty: () => assertEmptyMongodb(uri),
-    restore: (dir) => restoreMongodb(uri, dir),
+    restore: (dir, mails) => restoreMongodb(uri, dir, mails),
   }
 }
 

@@ -3,12 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { errorLine } from '#cms/common/error-line.ts'
 import { SettingError } from '#cms/common/environment.ts'
 import { mongodbClient, withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { OWNER_ONLY, syncToDisk } from '#cms/common/durable-files.ts'
+import { JOBS, SCHEDULE_TASK } from '#cms/internals/payload-jobs.ts'
 import type { PictureRow } from './instance.ts'
 import { LEFT_OUT } from './left-out.ts'
 import { RESTORE_LEASES } from './restore-lease.ts'
+import type { WaitingMails } from './waiting-mails.ts'
 
 type Tool = 'mongodump' | 'mongorestore' | 'mongoexport'
 
@@ -144,15 +147,26 @@ export const migrationsInMongodb = (uri: string): Promise<string[]> =>
 
 const inDatabase = (uri: string): string => `--db=${databaseName(uri)}`
 
-/** Restores a dump into the URI's database, also that of a database with another name. Throws SettingError that says what to do. */
-export async function restoreMongodb(uri: string, dir: string): Promise<void> {
+/** Deletes the mails that wait in a database; returns how many. */
+const dropMails = (uri: string): Promise<number> =>
+  withMongodb(uri, async (db) => {
+    const waiting = { taskSlug: { $ne: SCHEDULE_TASK }, completedAt: null, hasError: { $ne: true } }
+    return (await db.collection(JOBS).deleteMany(waiting)).deletedCount
+  })
+
+/**
+ * Restores a dump into the URI's database, also that of a database with another name; returns the number of mails that were dropped. Throws
+ * SettingError that says what to do.
+ */
+export async function restoreMongodb(uri: string, dir: string, mails: WaitingMails): Promise<number> {
   try {
     await restoreArchives(uri, dir)
+    return mails === 'drop' ? await dropMails(uri) : 0
   } catch (error) {
     const isEmpty = (await filledCollection(uri).catch(() => 'what cannot be read')) === undefined
     if (isEmpty) throw error
     throw new SettingError(
-      `${error instanceof Error ? error.message : String(error)}; a part is there: drop the MongoDB database ${databaseName(uri)}, then repeat the restore`,
+      `${errorLine(error)}; a part is there: drop the MongoDB database ${databaseName(uri)}, then repeat the restore`,
     )
   }
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { Collection, Db } from 'mongodb'
 
+import { errorLine } from '#cms/common/error-line.ts'
 import { SettingError } from '#cms/common/environment.ts'
-import { withMongodb } from '#cms/database/separate-mongodb-connection.ts'
+import { assertMongodbReachable } from '#cms/database/probe.ts'
+import { mongodbClient, withMongodb } from '#cms/database/separate-mongodb-connection.ts'
 import { type DatabaseSettings, sqliteFile } from '#cms/database/sqlite-file.ts'
 import { expiryAfter, isExpired } from '#cms/common/expiry.ts'
 import { log } from '#cms/common/log.ts'
@@ -33,10 +35,16 @@ const afterLease = (): Date => new Date(expiryAfter(LEASE_MS))
 export async function withRestoreLease<T>(settings: DatabaseSettings, work: () => Promise<T>): Promise<T> {
   const uri = mongodbUri(settings)
   if (uri === undefined) return work()
+  await (await mongodbClient(uri)).close()
+  await assertMongodbReachable('DATABASE_URI', uri)
   return withMongodb(uri, async (db) => {
     const leases = leasesIn(db)
     const own = { _id: LEASE, holder: randomUUID() }
-    await acquire(leases, own)
+    await acquire(leases, own).catch((error: unknown) => {
+      throw error instanceof SettingError
+        ? error
+        : new SettingError(`DATABASE_URI: the database cannot be written: ${errorLine(error)}`)
+    })
     const stopRenewal = renewEvery(RENEWAL_MS, LEASE, () =>
       leases.updateOne(own, { $set: { expiresAt: afterLease() } }),
     )
@@ -60,9 +68,7 @@ export async function assertNoRestoreLease(settings: DatabaseSettings): Promise<
   const uri = mongodbUri(settings)
   if (uri === undefined) return
   const lease = await withMongodb(uri, (db) => leasesIn(db).findOne({ _id: LEASE })).catch((error: unknown) => {
-    throw new SettingError(
-      `DATABASE_URI: the database cannot be read: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new SettingError(`DATABASE_URI: the database cannot be read: ${errorLine(error)}`)
   })
   if (lease && !isOver(lease))
     throw new SettingError(

@@ -5,6 +5,7 @@ import { prepareFolders, type Settings, SettingError } from '#cms/common/environ
 import { lockSqlite } from '#cms/locks/sqlite-process-lock.ts'
 import { storeOf } from '#cms/media/chosen-store.ts'
 import { SITE_MARK } from '#cms/media/site-mark.ts'
+import { writingInto } from '#cms/common/disk-full-error.ts'
 import { moveDatabase } from './move-database.ts'
 import { storeCopy } from '#cms/media/store-copy.ts'
 import { assertEmpty, backupDatabaseOf, type Database, dumpsOf } from './instance.ts'
@@ -12,6 +13,7 @@ import { firstUnknown } from './known-migrations.ts'
 import { type Manifest, manifestFile, readManifest } from './manifest.ts'
 import { withRestoreLease } from './restore-lease.ts'
 import { assertNoRestore, isInterrupted, markRestore, unmarkRestore } from './restore-in-progress.ts'
+import type { WaitingMails } from './waiting-mails.ts'
 
 const MEDIA = 'media/'
 
@@ -20,13 +22,9 @@ const MEDIA = 'media/'
  * last. Into SQLite it starts over when it is repeated after an interruption; until then no server starts. A backup of SQLite may be
  * restored into MongoDB. Throws SettingError.
  *
- * @param report called with a line for each collection that is copied into a database of the other kind
+ * Mails that waited when the backup was made are dropped unless they are asked for.
  */
-export async function restoreBackup(
-  settings: Settings,
-  dir: string,
-  report: (line: string) => void,
-): Promise<Manifest> {
+export async function restoreBackup(settings: Settings, dir: string, options: Options): Promise<Restored> {
   const manifest = await readManifest(dir)
   const database = backupDatabaseOf(settings)
   // Only a MongoDB server reads the dump.
@@ -38,19 +36,33 @@ export async function restoreBackup(
   await verify(dir, manifest)
   prepareFolders(settings)
   // A server that starts before the end would serve a database that is then replaced.
-  await lockSqlite(settings)
-  await withRestoreLease(settings, () => restoreVerified(settings, dir, { manifest, database, report }))
-  return manifest
+  await writingInto(settings.dataDir, 'make room there, then repeat the restore', () => lockSqlite(settings))
+  const droppedMails = await withRestoreLease(settings, () =>
+    restoreVerified(settings, dir, { manifest, database, ...options }),
+  )
+  return { ...manifest, droppedMails }
 }
 
-interface Verified {
-  manifest: Manifest
-  database: Database
+interface Options {
+  mails: WaitingMails
+  /** Called with a line for each collection that is copied into a database of the other kind. */
   report: (line: string) => void
 }
 
-/** Restores a backup whose files were verified; the caller holds the database's lock. */
-async function restoreVerified(settings: Settings, dir: string, { manifest, database, report }: Verified) {
+/** The manifest of a restored backup, and the number of its waiting mails that were dropped. */
+export type Restored = Manifest & { droppedMails: number }
+
+interface Verified extends Options {
+  manifest: Manifest
+  database: Database
+}
+
+/** Restores a backup whose files were verified; the caller holds the database's lock. Returns the number of mails that were dropped. */
+async function restoreVerified(
+  settings: Settings,
+  dir: string,
+  { manifest, database, mails, report }: Verified,
+): Promise<number> {
   const isSameKind = manifest.database === database.kind
   const store = storeOf(settings)
   await store.check()
@@ -63,16 +75,20 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
   if (!isMarked) assertNoRestore(settings)
   if (!isAgain) {
     await assertEmpty(isSameKind ? database : undefined, store)
-    if (isMarked) await markRestore(settings, sha256)
+    if (isMarked)
+      await writingInto(settings.dataDir, 'make room there, then repeat the restore', () =>
+        markRestore(settings, sha256),
+      )
   }
   const pictures = manifest.files
     .filter(({ name }) => name.startsWith(MEDIA))
     .map(({ name }) => name.slice(MEDIA.length))
+  let droppedMails = 0
   try {
     // The store is empty; the restored site's first start marks it.
     await store.remove([SITE_MARK])
     for (const filename of pictures) await storeCopy(store, filename, path.join(dir, MEDIA + filename))
-    await (isSameKind ? database.restore(dir) : moveDatabase(settings, dir, report))
+    droppedMails = await (isSameKind ? database.restore(dir, mails) : moveDatabase(settings, dir, report, mails))
   } catch (error) {
     // A failure to remove is ignored, since the first failure is the one to report; then the mark stays.
     await store
@@ -82,6 +98,7 @@ async function restoreVerified(settings: Settings, dir: string, { manifest, data
     throw error
   }
   if (isMarked) await unmarkRestore(settings)
+  return droppedMails
 }
 
 /** A database of a newer version has columns that this version does not have. */

@@ -12,6 +12,12 @@ it('repeats what fails, and logs each failure with its error', async () => {
   warn.mockRestore()
 })
 
+it('throws at once where the disk is full', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('ENOSPC: no space left on device, write'))
+  await expect(retry('a.webp', work)).rejects.toThrow('ENOSPC')
+  expect(work).toHaveBeenCalledOnce()
+})
+
 it('throws the error of the third attempt', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   let calls = 0

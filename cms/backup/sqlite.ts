@@ -8,8 +8,11 @@ import { isFileMissing } from '#cms/common/missing-file.ts'
 import { checkSqlite } from '#cms/database/sqlite-check.ts'
 import { withSqlite } from '#cms/database/separate-sqlite-connection.ts'
 import { copyDurably, OWNER_ONLY, syncToDisk } from '#cms/common/durable-files.ts'
+import { SCHEDULE_TASK } from '#cms/internals/payload-jobs.ts'
+import { writingInto } from '#cms/common/disk-full-error.ts'
 import type { PictureRow } from './instance.ts'
 import { LEFT_OUT } from './left-out.ts'
+import type { WaitingMails } from './waiting-mails.ts'
 
 /** The name of a dump. */
 export const DUMP = 'site.db'
@@ -58,12 +61,34 @@ export const migrationsInSqlite = (dir: string): Promise<string[]> =>
 export const hasSqlite = async (file: string): Promise<boolean> =>
   ((await stat(file).catch(() => undefined))?.size ?? 0) > 0
 
-/** Restores a dumped database atomically. */
-export async function restoreSqlite(dir: string, to: string): Promise<void> {
+/** Deletes the mails that wait in a dumped database; returns how many. */
+export const dropMailsInSqlite = (file: string): Promise<number> =>
+  withSqlite(file, async (db) => {
+    // The file has to be whole without a log of writes beside it.
+    await db.run(sql`PRAGMA journal_mode = DELETE`)
+    const tables = await db.all(sql`SELECT name FROM sqlite_master WHERE name = 'payload_jobs'`)
+    if (tables.length === 0) return 0
+    // The tries of a job are deleted with it.
+    await db.run(sql`PRAGMA foreign_keys = ON`)
+    const { rowsAffected } = await db.run(
+      sql`DELETE FROM payload_jobs WHERE task_slug <> ${SCHEDULE_TASK} AND completed_at IS NULL AND has_error IS NOT 1`,
+    )
+    return rowsAffected
+  })
+
+/** Restores a dumped database atomically; returns the number of mails that were dropped. */
+export async function restoreSqlite(dir: string, to: string, mails: WaitingMails): Promise<number> {
   const partial = `${to}.restoring`
-  await rm(partial, { force: true })
-  await copyDurably(path.join(dir, DUMP), partial, OWNER_ONLY.file)
+  await Promise.all(['', '-journal'].map((ending) => rm(partial + ending, { force: true })))
+  const dropped = await writingInto(path.dirname(to), 'make room there, then repeat the restore', async () => {
+    await copyDurably(path.join(dir, DUMP), partial, OWNER_ONLY.file)
+    return mails === 'drop' ? dropMailsInSqlite(partial) : 0
+  }).catch(async (error: unknown) => {
+    await Promise.all(['', '-journal'].map((ending) => rm(partial + ending, { force: true })))
+    throw error
+  })
   // Logs left by an earlier database would be applied to this one.
   await Promise.all(['-wal', '-shm'].map((ending) => rm(to + ending, { force: true })))
   await rename(partial, to)
+  return dropped
 }

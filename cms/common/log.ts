@@ -3,6 +3,7 @@ import pino, { type LoggerOptions } from 'pino'
 import { isRecord } from '#contract/narrow.ts'
 import { withoutValues } from '#cms/internals/driver-errors.ts'
 import { writeStdout } from '#cms/internals/node-stdout.ts'
+import { isFailedMail } from '#cms/internals/payload-jobs.ts'
 import { isMissingView, isNextNavigation } from '#cms/internals/next-errors.ts'
 import { errorForLog } from './error-for-log.ts'
 import { jobForLog } from './job-for-log.ts'
@@ -120,7 +121,7 @@ function isClientError(error: unknown): error is Error {
 const errorIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'err' in part ? part.err : part
 
-/** Payload's logger: like `log`, with client errors as one line at level info. */
+/** Payload's logger: like `log`, with client errors as one line at level info, and without failures of mails, which are logged already. */
 export const payloadLog = pino(
   {
     ...options,
@@ -128,7 +129,7 @@ export const payloadLog = pino(
       logMethod(args, method, level) {
         const clientError = level >= ERROR ? args.map(errorIn).find(isClientError) : undefined
         if (clientError) log.info(clientError.message)
-        else options.hooks?.logMethod?.apply(this, [args, method, level])
+        else if (!args.some(isFailedMail)) options.hooks?.logMethod?.apply(this, [args, method, level])
       },
     },
   },

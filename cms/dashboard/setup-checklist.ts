@@ -8,6 +8,7 @@ import { isArticle, pageNames } from '#contract/index.ts'
 import { defaultSiteContent, type SiteContent } from '#contract/site-content.ts'
 import { hasSecondFactor } from '#cms/auth/second-factor.ts'
 import { getSettings } from '#cms/common/environment.ts'
+import { hasUntrustedProxy } from '#cms/common/untrusted-proxy.ts'
 import { visibleEntries } from '#cms/content/visible-entries.ts'
 import type { DemoEntries } from '#cms/demo-content/state.ts'
 import { readSiteContent } from '#cms/site-content/read-site-content.ts'
@@ -27,19 +28,25 @@ export async function setupChecklistOf(
     payload.kv.has(hiddenKey(req)),
   ])
   const firmLeft = firmLeftOf(site)
+  const isProxyMissed = hasUntrustedProxy()
   const done: Readonly<Record<SetupStep, boolean>> = {
     firm: firmLeft.length === 0,
     plans: !isDeepStrictEqual(site.plans, defaultSiteContent.plans),
     publicUrl: getSettings().publicUrl !== undefined,
+    trustProxy: !isProxyMissed,
     mail: getSettings().smtp !== undefined,
     post,
     demo: present.every(({ isChanged }) => isChanged),
     people,
     secondFactor,
   }
-  const hasDemo = present.length + removed.length > 0
+  const isShown: Partial<Readonly<Record<SetupStep, boolean>>> = {
+    // Nothing tells whether there is a proxy until it is missed.
+    trustProxy: isProxyMissed,
+    demo: present.length + removed.length > 0,
+  }
   return {
-    steps: setupSteps.filter((name) => name !== 'demo' || hasDemo).map((name) => ({ name, isDone: done[name] })),
+    steps: setupSteps.filter((name) => isShown[name] ?? true).map((name) => ({ name, isDone: done[name] })),
     firmLeft,
     isHidden,
   }

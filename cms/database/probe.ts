@@ -9,14 +9,23 @@ const PROBE_MS = 1500
  * `mongodb+srv` names are left to the driver.
  */
 export async function assertDatabaseReachable({ databaseUri }: Pick<Settings, 'databaseUri'>): Promise<void> {
-  if (!databaseUri?.startsWith('mongodb://')) return
-  const hosts = mongodbHosts('DATABASE_URI', databaseUri)
-  const reached = await Promise.all(hosts.map(listens))
-  if (reached.includes(true)) return
-  // After another @ they may be a part of a password that is not percent-encoded.
-  const isPlain = databaseUri.indexOf('@') === databaseUri.lastIndexOf('@')
-  throw new SettingError(`DATABASE_URI: no database answers at ${isPlain ? hosts.join(', ') : 'its hosts'}`)
+  if (databaseUri !== undefined) await assertMongodbReachable('DATABASE_URI', databaseUri)
 }
+
+/**
+ * The same for the URI of MongoDB in a setting or an option.
+ *
+ * @param name of the setting or option
+ */
+export async function assertMongodbReachable(name: string, uri: string): Promise<void> {
+  if (!uri.startsWith('mongodb://')) return
+  const reached = await Promise.all(mongodbHosts(name, uri).map(listens))
+  if (!reached.includes(true)) throw new SettingError(`${name}: no database answers at ${hostsInWords(name, uri)}`)
+}
+
+/** The hosts of a URI of MongoDB for a message: after another @ they may be a part of a password that is not percent-encoded. */
+export const hostsInWords = (name: string, uri: string): string =>
+  uri.indexOf('@') === uri.lastIndexOf('@') ? mongodbHosts(name, uri).join(', ') : 'its hosts'
 
 function listens(host: string): Promise<boolean> {
   const [, name = host, port = '27017'] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(decodeURIComponent(host)) ?? []

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 
+import { errorLine } from '#cms/common/error-line.ts'
 import { type Settings, SettingError } from '#cms/common/environment.ts'
 import { withSqlite } from './separate-sqlite-connection.ts'
 import { sqliteFile } from './sqlite-file.ts'
@@ -12,13 +13,9 @@ export async function checkSqlite(file: string): Promise<string> {
     const rows = await withSqlite<{ quick_check?: string }[]>(file, (db) => db.all(sql`PRAGMA quick_check(1)`))
     return rows[0]?.quick_check ?? 'no answer'
   } catch (error) {
-    return messageOf(error)
+    return errorLine(error)
   }
 }
-
-/** The driver's message, without that of the wrapping query error. */
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
@@ -29,6 +26,12 @@ export async function assertDatabaseIntact(settings: Pick<Settings, 'databaseUri
   const result = sizeOf(file) === 0 ? 'it is empty beside its log of writes' : await checkSqlite(file)
   if (result === 'ok') return
   const [line] = result.replace(/^\*\*\* in database main \*\*\*\s*/, '').split('\n')
-  const remedy = result.startsWith('SQLITE_BUSY') ? 'end what else uses it' : 'restore a backup'
-  throw new SettingError(`The database ${file} cannot be used (${line}); ${remedy}`)
+  throw new SettingError(`The database ${file} cannot be used (${line}); ${remedyFor(result)}`)
+}
+
+function remedyFor(result: string): string {
+  if (result.startsWith('SQLITE_BUSY')) return 'end what else uses it'
+  if (/^SQLITE_(CANTOPEN|READONLY|PERM)/.test(result))
+    return 'the server must be able to read and write it, the files beside it and their folder'
+  return 'restore a backup'
 }

@@ -47,6 +47,12 @@ export const unavailableMessages: readonly string[] = [
   'cannot call write after a stream was destroyed',
 ]
 
+/** The messages of Node.js, SQLite and MongoDB's tools for a full disk, or a quota that is used up. */
+export const diskFullMessage = /no space left on device|disk quota exceeded|database or disk is full/
+
+/** Whether an error is drizzle's of a failed query: its message is the query with its values, its cause is the driver's error. */
+export const isFailedQuery = ({ message }: Error): boolean => message.startsWith('Failed query: ')
+
 /** The messages of drizzle, MongoDB and mongoose that quote values, up to these; nothing that follows can be told from a value. */
 const quoting = /(Failed query: .*?)\nparams: .*|(E11000 .*?) dup key: .*|(Cast to \w+ failed) for value .*/s
 

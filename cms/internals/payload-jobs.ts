@@ -47,11 +47,21 @@ export const mailsToCome = (user: string): Where => ({
 /** The data that marks a job as not running. */
 export const released = { processing: false }
 
-/** Jobs that publish or withdraw an entry at a set time. */
-export const schedules: Where = { taskSlug: { equals: 'schedulePublish' } }
+/** The task of jobs that publish or withdraw an entry at a set time. */
+export const SCHEDULE_TASK = 'schedulePublish'
 
-/** All other jobs. */
-export const otherJobs: Where = { taskSlug: { not_equals: 'schedulePublish' } }
+/** Jobs that publish or withdraw an entry at a set time. */
+export const schedules: Where = { taskSlug: { equals: SCHEDULE_TASK } }
+
+/** All other jobs: each sends a mail. */
+export const otherJobs: Where = { taskSlug: { not_equals: SCHEDULE_TASK } }
+
+/** Whether Payload logs with this that a mail's job has failed, which the server logs itself, with more. */
+export const isFailedMail = (part: unknown): boolean =>
+  isRecord(part) &&
+  typeof part['taskSlug'] === 'string' &&
+  part['taskSlug'] !== SCHEDULE_TASK &&
+  String(part['msg']).startsWith('Error running task ')
 
 /** Jobs that publish or withdraw entries of a collection at a set time and have not been run, or have failed permanently. */
 export const scheduledJobs = (collection: CollectionSlug, id?: string): Where => ({

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 
-import { textOf } from '#contract/narrow.ts'
+import { recordOf, textOf } from '#contract/narrow.ts'
+import { log } from '#cms/common/log.ts'
 import { createEditor } from '#cms/testing/editor.ts'
 import { preparePayload } from '#cms/testing/payload.ts'
 
@@ -84,3 +85,29 @@ it('each try of a mail about an inquiry that is handed over has the same id, and
   expect(ids).toEqual([expect.stringMatching(/^<holder-.+@.+>$/), expect.stringMatching(/^<holder-.+@.+>$/)])
   expect(new Set(ids).size).toBe(2)
 })
+
+it('each failure is logged with the time until which the mail is tried again, and the last one says that it was', async () => {
+  const { id } = await createEditor(payload)
+  await payload.jobs.queue({ task: 'mailResetLink', input: { user: id } })
+  const [warn, error] = [vi.spyOn(log, 'warn').mockReturnValue(), vi.spyOn(log, 'error').mockReturnValue()]
+  const sendEmail = vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error('no mail server'))
+  const began = Date.now()
+  let waited = 0
+  for (let n = 0; n < 8; n += 1) {
+    await payload.jobs.run()
+    const { docs } = await payload.find({ collection: 'payload-jobs' })
+    const until = Date.parse(docs[0]?.waitUntil ?? '')
+    if (n < 7) waited += until - Date.now()
+    await payload.db.updateMany({ collection: 'payload-jobs', where: {}, data: { waitUntil: null }, returning: false })
+  }
+  const [untils, lines] = [
+    [warn, error].map(({ mock }) => mock.calls.map(([about]) => untilIn(about))),
+    warn.mock.calls,
+  ]
+  for (const spy of [warn, error, sendEmail]) spy.mockRestore()
+  expect(untils).toEqual([Array.from({ length: 7 }, () => expect.any(Number)), [NaN]])
+  expect(Math.abs((untils[0]?.[0] ?? 0) - began - waited)).toBeLessThan(20_000)
+  expect(lines[0]?.[1]).toMatch(/tried again: .*SMTP_URL/)
+})
+
+const untilIn = (about: unknown): number => Date.parse(textOf(recordOf(about)['until']))

@@ -43,7 +43,7 @@ const putOld = async (name: string): Promise<void> => {
 const addRow = () =>
   payload.db.create({ collection: 'media', data: { filename: named, mimeType: 'image/png', width: 100, height: 100 } })
 
-it.each<[string, Omit<Parameters<typeof SiteMark.judge>[0], 'named'> & { named: string[] }, string]>([
+it.each<[string, Omit<Parameters<typeof SiteMark.storeOwnership>[0], 'named'> & { named: string[] }, string]>([
   ['a new site', { mark: undefined, own: undefined, stored: [], named: [] }, 'ours'],
   ['a new site beside other files', { mark: undefined, own: undefined, stored: ['notes.txt'], named: [] }, 'ours'],
   ['a site of an older release', { mark: undefined, own: undefined, stored: [unnamed, named], named: [named] }, 'ours'],
@@ -57,7 +57,7 @@ it.each<[string, Omit<Parameters<typeof SiteMark.judge>[0], 'named'> & { named: 
   ['no pictures', { mark: undefined, own: 'b', stored: [], named: [named] }, 'lost'],
   ['no pictures, with an empty mark', { mark: '', own: 'b', stored: [], named: [named] }, 'ours'],
 ])('the store of %s: %o is %s', (_, found, judgement) => {
-  expect(mark.judge({ ...found, named: new Set(found.named) })).toBe(judgement)
+  expect(mark.storeOwnership({ ...found, named: new Set(found.named) })).toBe(judgement)
 })
 
 it('the sweep marks the store of an older release, and removes nothing once it is marked for another site', async () => {

@@ -44,7 +44,7 @@ interface Found extends Ids {
  * Whether a store, whose mark is not the database's id, may be marked with it. Otherwise it is `foreign`: marked for another database;
  * `others`: its files are not the database's; or `lost`: it has none of the database's files.
  */
-export function judge({ mark, own, stored, named }: Found): 'ours' | 'foreign' | 'others' | 'lost' {
+export function storeOwnership({ mark, own, stored, named }: Found): 'ours' | 'foreign' | 'others' | 'lost' {
   const shares = stored.some((file) => named.has(file))
   // A database without an id may be of an older release, or restored to one.
   if (mark && (own !== undefined || !shares)) return 'foreign'
@@ -65,8 +65,8 @@ export async function claimStore(payload: Payload, store = mediaStore()): Promis
   // Once more: another node may have marked the store, and stored files, meanwhile.
   const ids = await readIds(payload, store)
   if (isSame(ids)) return
-  const judgement = judge({ ...ids, stored, named })
-  if (judgement !== 'ours') throw new SettingError(refusals[judgement](store.name, databaseOf(getSettings())))
+  const ownership = storeOwnership({ ...ids, stored, named })
+  if (ownership !== 'ours') throw new SettingError(refusals[ownership](store.name, databaseOf(getSettings())))
   const own = ids.own ?? (await makeId(payload, ids.mark || randomUUID()))
   await storeCopy(store, SITE_MARK, Readable.from([Buffer.from(`${own}\n`)]))
 }

@@ -2,8 +2,11 @@ import { OFFICE_TIME_ZONE } from '#contract/office-time-zone.ts'
 import { assertNoRestoreLease } from '#cms/backup/restore-lease.ts'
 import { assertNoRestore } from '#cms/backup/restore-in-progress.ts'
 import { assertDatabaseReachable } from '#cms/database/probe.ts'
+import { errorLine } from '#cms/common/error-line.ts'
 import { firstBufferedError } from '#cms/common/log.ts'
+import { assertTimeZone } from '#cms/common/time-zone.ts'
 import { getSettings, prepareFolders, readSecret } from '#cms/common/environment.ts'
+import { assertSqliteAccess } from '#cms/database/sqlite-access.ts'
 import { assertDatabaseIntact } from '#cms/database/sqlite-check.ts'
 import { createDatabaseFile } from '#cms/database/sqlite-file.ts'
 import { keepTickObject } from '#cms/internals/node-ticks.ts'
@@ -15,9 +18,11 @@ import { exitBeforeServing, stopSignals } from '#cms/server/exit-before-serving.
 async function main(): Promise<void> {
   keepTickObject()
   // Payload's panel formats dates on the server in the time zone of the process.
-  process.env['TZ'] ??= OFFICE_TIME_ZONE
+  process.env['TZ'] ||= OFFICE_TIME_ZONE
+  assertTimeZone(process.env['TZ'])
   const settings = getSettings()
   prepareFolders(settings)
+  assertSqliteAccess(settings)
   createDatabaseFile(settings)
   await lockSqlite(settings)
   // Under the lock, which a restore holds while it makes and removes its mark.
@@ -46,6 +51,6 @@ process.once('exit', (code) => {
 for (const signal of stopSignals) process.on(signal, exitBeforeServing)
 
 main().catch((error: unknown) => {
-  report(error instanceof Error ? error.message : String(error))
+  report(errorLine(error))
   process.exit(1)
 })

@@ -20,6 +20,7 @@ import { documentFinder, pictureFinder, serveMedia } from './media.ts'
 import { cors, guardOrigin } from './origin.ts'
 import { createPanel } from './panel.ts'
 import { guardNextFiles, guardPanel } from './panel-guard.ts'
+import { noteProxy } from '#cms/common/untrusted-proxy.ts'
 import { requestId, requestLog } from './request-log.ts'
 import { securityHeaders, securityHeadersFor } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
@@ -38,6 +39,11 @@ export async function createApp(
   app.disable('etag')
   app.enable('case sensitive routing')
   app.set('trust proxy', settings.trustProxy)
+  if (settings.trustProxy === 0)
+    app.use((req, _res, next) => {
+      noteProxy(req)
+      next()
+    })
   app.use(requestLog, drainUnreadBody, securityHeaders(securityHeadersFor(settings)))
   const isVisible = pictureVisibility(payload, revision.current)
   const shown = atRevision(new Map(), () => shownDocuments(payload), revision.current, 'documents for visitors')

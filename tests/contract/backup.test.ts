@@ -5,16 +5,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { Client } from '../support/client.ts'
 import { codeAt, setUpSecondFactor } from '../support/authenticator.ts'
 import { runBackup, runProgram } from '../support/backup.ts'
+import { hasDisks, ownDisk } from '../support/disk.ts'
 import { entities, entity, image, member } from '../support/entities.ts'
 import { measured } from '../support/measured.ts'
 import { picture } from '../support/pictures.ts'
-import { databaseSettings, dropDatabase, type Environment, type Server, startServer } from '../support/server.ts'
+import {
+  databaseSettings,
+  definedOnly,
+  dropDatabase,
+  type Environment,
+  freePort,
+  type Server,
+  startServer,
+} from '../support/server.ts'
 import { onBucket, onMongo, ownServer, ownServerWithAdmin } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
 
@@ -222,6 +233,24 @@ describe.skipIf(onMongo)('a backup of the pictures', () => {
   })
 })
 
+/** The jobs of a SQLite database, each with the number of its tries that are recorded; of none twice. */
+async function jobsIn(dataDir: string): Promise<Record<string, number>> {
+  const db = drizzle({ connection: { url: `file:${path.join(dataDir, 'site.db')}` } })
+  try {
+    const ofJob = sql`(SELECT count(*) FROM payload_jobs_log WHERE _parent_id = job.id AND _order = 1) AS tries`
+    const rows = await db.all<{ task: string; tries: number }>(
+      sql`SELECT task_slug AS task, ${ofJob} FROM payload_jobs AS job ORDER BY task`,
+    )
+    const [orphans] = await db.all<{ n: number }>(
+      sql`SELECT count(*) AS n FROM payload_jobs_log WHERE _parent_id NOT IN (SELECT id FROM payload_jobs)`,
+    )
+    expect(orphans).toEqual({ n: 0 })
+    return Object.fromEntries(rows.map(({ task, tries }) => [task, tries]))
+  } finally {
+    db.$client.close()
+  }
+}
+
 describe.skipIf(onMongo)('a restore', () => {
   let sound = ''
   beforeAll(async () => {
@@ -312,13 +341,75 @@ describe.skipIf(onMongo)('a restore', () => {
   }, 60_000)
 
   it.each([
-    [[], 'backup'],
-    [['backup'], 'backup'],
-    [['restore'], 'restore'],
-    [['restore', 'a', 'b'], 'restore'],
-  ])('says with the words %j how it is used', (words, command) => {
+    [[], 'backup -- DIR'],
+    [['backup'], 'backup -- DIR'],
+    [['backup', 'a', '--send-mail'], 'backup -- DIR'],
+    [['restore'], 'restore -- DIR [--send-mail]'],
+    [['restore', '--send-mail'], 'restore -- DIR [--send-mail]'],
+    [['restore', 'a', 'b'], 'restore -- DIR [--send-mail]'],
+  ])('says with the words %j how it is used', (words, usage) => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/backup.js', ...words], { encoding: 'utf8' })
-    expect([status, stderr]).toEqual([1, `usage: npm run ${command} -- DIR\n`])
+    expect([status, stderr]).toEqual([1, `usage: npm run ${usage}\n`])
+  })
+
+  it('sends no mail that waited when the backup was made, unless it is asked to; schedules stay', async () => {
+    const mails = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, INQUIRY_EMAIL: 'office@example.com' }
+    const { server, client } = await ownServerWithAdmin(mails)
+    const inquirer = { name: 'Maya', email: 'maya@example.com', phone: '1', message: 'M' }
+    expect((await new Client(server.url).post('/contactus', inquirer)).status).toBe(201)
+    // Each waiting mail has been tried, and has a record of it.
+    await expect.poll(() => jobsIn(server.dataDir), { timeout: 20_000 }).toEqual({ mailInquiry: 1, mailPromise: 1 })
+    const post = entity(await client.post('/blog/', { title: 'Later', description: 'D' }, { image: await picture() }))
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await client.send('PUT', `/schedule/blog/${post._id}`, { action: 'unpublish', at })).status).toBe(200)
+    const dir = path.join(root, 'with mails')
+    expect((await runBackup('backup', dir, { DATA_DIR: server.dataDir, MEDIA_DIR: server.mediaDir })).code).toBe(0)
+
+    const [without, withMails] = [folders('without mails'), folders('with mails sent')]
+    const restored = await runBackup('restore', dir, without)
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^Waiting mails .*: 2\. .*--send-mail/m) })
+    expect(await jobsIn(without['DATA_DIR'] ?? '')).toEqual({ schedulePublish: 0 })
+    const asked = await runProgram('backup', ['restore', dir, '--send-mail'], withMails)
+    expect(asked).toEqual({ code: 0, output: expect.not.stringContaining('Waiting mails') })
+    expect(await jobsIn(withMails['DATA_DIR'] ?? '')).toEqual({ mailInquiry: 1, mailPromise: 1, schedulePublish: 0 })
+    await ownServer(without)
+  })
+
+  it.skipIf(!hasDisks)('says in one line that the disk is full, and leaves nothing, as a backup does', async () => {
+    const disk = path.join(root, 'small disk')
+    const onDisk = (size: string, command: string, dir: string, settings: Environment) => {
+      const [file = '', ...args] = [
+        ...ownDisk(disk, `size=${size}`),
+        'sh',
+        '-c',
+        '"$@"; status=$?; find "$0" -type f | sort; exit $status',
+        disk,
+        process.execPath,
+        '--conditions=production',
+        'dist/server/backup.js',
+        command,
+        dir,
+      ]
+      const env = { NODE_ENV: 'production' as const, ...definedOnly({ PATH: process.env['PATH'], ...settings }) }
+      const { status, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8', env })
+      return { status, files: stdout.trim().split('\n'), lines: stderr.trim().split('\n') }
+    }
+    const used = folders('on a large disk')
+    expect((await runBackup('restore', sound, used)).code).toBe(0)
+    const into = path.join(disk, 'backup')
+    const full = (folder: string, remedy: string) => [
+      expect.stringMatching(`^the disk of ${folder} is full: make room .*${remedy}`),
+    ]
+    expect(onDisk('1m', 'backup', into, used)).toEqual({ status: 1, files: [''], lines: full(into, 'another disk') })
+    const small = { DATA_DIR: path.join(disk, 'data'), MEDIA_DIR: path.join(disk, 'media') }
+    const lock = path.join(small.DATA_DIR, 'site.db.lock')
+    // The pictures do not fit; then the database does not.
+    for (const size of ['300k', '1m'])
+      expect(onDisk(size, 'restore', sound, small)).toEqual({
+        status: 1,
+        files: [lock, `${lock}-journal`],
+        lines: full(small.DATA_DIR, 'repeat'),
+      })
   })
 
   it('refuses an instance that is in use, and a backup a folder that is', async () => {
@@ -374,8 +465,11 @@ describe.skipIf(onMongo)('a restore', () => {
 it.runIf(onMongo && !onBucket)(
   'two restores into one MongoDB exclude each other, and one that was killed is waited for no longer than its lease',
   async () => {
-    const from = await startServer({ SEED: 'demo' })
+    const mail = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, INQUIRY_EMAIL: 'office@example.com' }
+    const from = await startServer({ SEED: 'demo', ...mail })
     onTestFinished(() => from.remove())
+    const inquiry = { name: 'Maya', email: 'maya@example.com', phone: '1', message: 'M' }
+    expect((await new Client(from.url).post('/contactus', inquiry)).status).toBe(201)
     const dir = path.join(root, 'two restores')
     const { code } = await runBackup('backup', dir, { DATA_DIR: from.dataDir, MEDIA_DIR: from.mediaDir })
     expect(code).toBe(0)
@@ -403,9 +497,11 @@ it.runIf(onMongo && !onBucket)(
     await leases.updateOne({ _id }, { $set: { expiresAt: new Date(Date.now() - 1) } })
     const both = await Promise.all([restore('first'), restore('second')])
     expect(both.toSorted((one, other) => Number(one.code) - Number(other.code))).toEqual([
-      { code: 0, output: expect.stringContaining('Restored') },
+      { code: 0, output: expect.stringMatching(/^Restored[^]*^Waiting mails .*: 2\./m) },
       refused,
     ])
+    expect(await connection.db().collection('inquiries').countDocuments()).toBe(1)
+    expect(await connection.db().collection('payload-jobs').countDocuments()).toBe(0)
     expect(await leases.countDocuments()).toBe(0)
   },
 )
@@ -471,6 +567,33 @@ describe.runIf(onMongo && !onBucket)('with scripts in place of MongoDB’s tools
     ])
     expect((await runBackup('restore', dir, half.database)).output).toMatch(/^there is a database already .*users/)
     expect((await runBackup('restore', dir, none.database)).output).toBe('mongorestore failed: E11000 duplicate key')
+  })
+
+  it('a restore drops the mails that wait, and keeps them if it is asked to', async () => {
+    const jobs = JSON.stringify([
+      { taskSlug: 'mailReply' },
+      { taskSlug: 'mailInquiry', completedAt: null, hasError: false },
+      { taskSlug: 'mailPromise', hasError: true },
+      { taskSlug: 'schedulePublish' },
+    ])
+    const mongorestore = `
+      const { MongoClient } = require(${JSON.stringify(path.resolve('node_modules/mongodb'))})
+      const uri = JSON.parse(require('node:fs').readFileSync(of('--config='), 'utf8').replace('uri: ', ''))
+      const client = new MongoClient(uri)
+      const isFirst = of('--archive=').endsWith('/mongodb.archive')
+      const done = isFirst ? client.db().collection('payload-jobs').insertMany(${jobs}) : Promise.resolve()
+      done.then(() => client.close()).then(() => console.error(' 0 document(s) failed to restore'))`
+    for (const [name, options, left] of [
+      ['dropped', [], ['mailPromise', 'schedulePublish']],
+      ['kept', ['--send-mail'], ['mailInquiry', 'mailPromise', 'mailReply', 'schedulePublish']],
+    ] as const) {
+      const { database, db } = await prepare(`mails ${name}`, { mongorestore })
+      const dir = await backupOfMongodb(`mails ${name}`)
+      const { code, output } = await runProgram('backup', ['restore', dir, ...options], database)
+      expect([code, /^Waiting mails .*: 2\./m.test(output)]).toEqual([0, name === 'dropped'])
+      const found = await db.collection('payload-jobs').find().sort({ taskSlug: 1 }).toArray()
+      expect(found.map(({ taskSlug }) => String(taskSlug))).toEqual(left)
+    }
   })
 
   it('a backup lists the migrations of the database, not its own', async () => {

@@ -6,7 +6,7 @@ import { Client, fileOf } from '../support/client.ts'
 import { entities, entity, member } from '../support/entities.ts'
 import { pdf } from '../support/pdf.ts'
 import { picture } from '../support/pictures.ts'
-import { groupServer } from './support/context.ts'
+import { groupServer, ownServerWithAdmin } from './support/context.ts'
 import { signedInEditor } from '../support/people.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -53,6 +53,24 @@ describe('what there is to do', () => {
       },
       demo: { unchanged: 0, changed: 0, removed: null },
     })
+  })
+
+  it('reminds of a proxy that is not trusted once a request has come through one', async () => {
+    const { server, client } = await ownServerWithAdmin()
+    const namesOf = async (staff: Client) =>
+      listOf(member(member(await dashboardOf(staff), 'firstDay'), 'steps')).map(({ name }) => name)
+    const throughProxy = { 'x-forwarded-for': '192.0.2.7' }
+    expect(await namesOf(client)).not.toContain('trustProxy')
+    await client.get('/contactus', throughProxy)
+    expect((await namesOf(client)).slice(2, 4)).toEqual(['publicUrl', 'trustProxy'])
+    await expect.poll(() => server.output()).toMatch(/"level":40,.*TRUST_PROXY/)
+    await server.end('SIGTERM')
+    const counted = await server.restart({ TRUST_PROXY: '1' })
+    const again = new Client(counted.url)
+    again.cookie = client.cookie
+    await again.get('/contactus', throughProxy)
+    expect(await namesOf(again)).not.toContain('trustProxy')
+    expect(counted.output()).not.toContain('TRUST_PROXY')
   })
 
   it('has the inquiries that wait, those to be answered first before others', async () => {

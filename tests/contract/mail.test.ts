@@ -46,6 +46,8 @@ it('an inquiry that comes while the mail server is down is mailed once it is up;
   const spam = entity(await client.post('/contactus', { ...fields, name: 'A Machine', website: 'x' }))
   expect(sent.status).toBe(201)
   await expect.poll(() => server.output(), patient).toContain('ECONNREFUSED')
+  expect(server.output()).toMatch(/"until":"20[^"]*Z","msg":"a mail could not be sent and is tried again: .*SMTP_URL/)
+  expect(server.output()).not.toMatch(/Error running task|smtp:/)
 
   const mails = await mailServer(port)
   const toOffice = () => mailsTo('office@example.com', mails)

@@ -281,7 +281,7 @@ it.runIf(onMongo).each([
   expect([code, output.trim()]).toEqual([1, expect.stringMatching(message)])
   expect(await textOf(database)).toBe(before)
   expect((await database.listCollections().toArray()).map((each) => each.name)).toEqual(['payload-migrations'])
-  expect(await namesIn(target.DATA_DIR)).not.toContain('site.db')
+  expect(await readdir(root)).toEqual([])
 })
 
 it('a SQLite database of a newer version is not moved', async () => {
@@ -298,4 +298,25 @@ it('a SQLite database of a newer version is not moved', async () => {
   }
   const { code, output } = await moveDatabase(target, '--from', from.dataDir)
   expect([code, output]).toEqual([1, expect.stringContaining('of a newer version (migration 29990101_later)')])
+})
+
+it.skipIf(onMongo)('a move that cannot be made says so in one line, and makes nothing', async () => {
+  const from = await startServer()
+  onTestFinished(() => from.remove())
+  await from.end('SIGTERM')
+  const other = path.join(from.root, 'other')
+  const target = { DATA_DIR: path.join(other, 'data'), MEDIA_DIR: path.join(other, 'media') }
+  const nowhere = 'mongodb://127.0.0.1:1/site'
+  const mongodb = { DATABASE_URI: nowhere, PAYLOAD_SECRET: 'a secret of the tests alone' }
+  const refused: [string, Environment, RegExp][] = [
+    [from.dataDir, target, /^both databases are of sqlite: /],
+    [nowhere, target, /^--from: no database answers at 127\.0\.0\.1:1$/],
+    [nowhere, { ...target, DATA_DIR: from.dataDir }, /^there is a database already: /],
+    [from.dataDir, { ...target, ...mongodb }, /^DATABASE_URI: no database answers at 127\.0\.0\.1:1$/],
+  ]
+  for (const [source, settings, line] of refused) {
+    const { code, output } = await moveDatabase(settings, '--from', source)
+    expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(line)]])
+  }
+  expect(await readdir(from.root)).not.toContain('other')
 })

@@ -1,10 +1,16 @@
-import { expect, inject, it } from 'vitest'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
+import { MongoClient } from 'mongodb'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+
+import { runProgram } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
 import { message } from '../support/entities.ts'
 import { printedLink, resetToken } from '../support/reset-link.ts'
-import { databaseSettings } from '../support/server.ts'
-import { groupServer } from './support/context.ts'
+import { databaseSettings, type Environment } from '../support/server.ts'
+import { groupServer, onMongo } from './support/context.ts'
 import { administrator } from '../support/people.ts'
 
 const { email, password } = administrator
@@ -71,6 +77,46 @@ it('a link made on the server says how long it is valid: an hour, or a week for 
   expect((await client.post('/people', invitation)).status).toBe(201)
   expect(await printedLink(server, invited, database)).toMatch(/^Set a new password here within a week: http/)
   expect(await printedLink(server, email, database)).toMatch(/^Set a new password here within an hour: http/)
+})
+
+describe('a link made on the server', () => {
+  let root = ''
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'site-reset-'))
+  })
+  afterAll(() => rm(root, { recursive: true, force: true }))
+
+  it('needs the database of the server: elsewhere it says where there is none, and makes none', async () => {
+    const wrong: Environment = {
+      ...databaseSettings(inject('mongodbUri')),
+      DATA_DIR: root,
+      MEDIA_DIR: join(root, 'media'),
+    }
+    const { code, output } = await runProgram('reset-link', [email], { LOG_LEVEL: 'warn', ...wrong })
+    const line = onMongo
+      ? /^there is no database test_\S+ at \S+: set DATABASE_URI as the server has it\n$/
+      : /^there is no database at \S+\/site\.db: set DATA_DIR as the server has it\n$/
+    expect([code, output]).toEqual([1, expect.stringMatching(line)])
+    expect(await readdir(root)).toEqual([])
+    if (wrong['DATABASE_URI'] === undefined) return
+    const connection = new MongoClient(wrong['DATABASE_URI'])
+    onTestFinished(() => connection.close())
+    expect(await connection.db().listCollections().toArray()).toEqual([])
+  })
+
+  it('is none beside a restore', async () => {
+    const { server } = group()
+    await writeFile(join(root, 'restore-in-progress'), '')
+    await expect(printedLink({ dataDir: root, mediaDir: server.mediaDir }, email, database)).rejects.toThrow(
+      'a restore was interrupted or is under way',
+    )
+  })
+
+  it('is none for an unknown address, and the administrators are named', async () => {
+    await expect(printedLink(group().server, 'nobody@example.com', database)).rejects.toThrow(
+      new RegExp(`there is no user with the e-mail nobody@example\\.com in .*: its administrators are ${email}`),
+    )
+  })
 })
 
 // The last test of the group: it ends the shared administrator's session.

@@ -6,7 +6,7 @@ import { codeAt, setUpSecondFactor } from '../support/authenticator.ts'
 import { type Answer, Client } from '../support/client.ts'
 import { type Clock, movableClock } from '../support/clock.ts'
 import { member } from '../support/entities.ts'
-import { resetToken } from '../support/reset-link.ts'
+import { printedLink, resetToken } from '../support/reset-link.ts'
 import { databaseSettings, type Server } from '../support/server.ts'
 import { ownServer } from './support/context.ts'
 import { administrator, programOf } from '../support/people.ts'
@@ -285,7 +285,11 @@ describe('changing it', () => {
     await setUp(person)
     await resetToken(server, person.email, database)
     expect(rejected(await login(person))).toEqual(codeMissing)
-    const token = await resetToken(server, person.email, database, ['--without-second-factor'])
+    const without = () => printedLink(server, person.email, database, ['--without-second-factor'])
+    const printed = await without()
+    expect(printed).toMatch(/^The second factor was removed\.\nSet a new password here /)
+    expect(await without()).toMatch(/^There was no second factor to remove\.\nSet /)
+    const token = printed.split('#').at(-1)
     const password = 'a wholly new password'
     expect((await new Client(server.url).post('/password-reset/confirm', { token, password })).status).toBe(200)
     expect((await login({ ...person, password })).status).toBe(200)

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 
+import { runProgram } from '../support/backup.ts'
 import { hasDisks, ownDisk } from '../support/disk.ts'
 import { databaseSettings, type Environment, spawnServer } from '../support/server.ts'
 import { onMongo } from './support/context.ts'
@@ -53,6 +54,9 @@ it.skipIf(onMongo).each<[string, Environment]>([
   ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: '*' }],
   ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example.com, nonsense' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  // Node.js would take both for UTC.
+  ['TZ', { TZ: 'Asia/Katmandoo' }],
+  ['TZ', { TZ: 'NPT-5:45' }],
 ])('a bad %s stops the start with one clear line: %o', async (name, settings) => {
   const line = await refusal(settings)
   expect(line).toContain(name)
@@ -77,6 +81,42 @@ it.skipIf(onMongo).each(['DATA_DIR', 'MEDIA_DIR'])(
     expect(line.split('\n')).toHaveLength(1)
   },
 )
+
+const isRoot = process.getuid?.() === 0
+/** Permissions do not restrict root. */
+const serverUser = isRoot ? { uid: 65_534, gid: 65_534 } : {}
+
+it.skipIf(onMongo).each<[string, number, 'root' | 'server']>([
+  ['site.db', 0o444, 'server'],
+  ['site.db', 0o600, 'root'],
+  ['site.db-wal', 0o644, 'root'],
+  ['site.db-shm', 0o400, 'server'],
+  ['site.db.lock', 0o600, 'root'],
+])('%s of mode %o that belongs to %s stops the start with one line that says so', async (name, mode, owner) => {
+  if (owner === 'root' && !isRoot) return
+  const dir = await mkdtemp(path.join(root, 'permissions-'))
+  const folders = { DATA_DIR: path.join(dir, 'data'), MEDIA_DIR: path.join(dir, 'media') }
+  await mkdir(folders.DATA_DIR)
+  await writeFile(path.join(folders.DATA_DIR, name), '')
+  await chmod(path.join(folders.DATA_DIR, name), mode)
+  if (isRoot) {
+    await chmod(root, 0o755)
+    for (const folder of [dir, folders.DATA_DIR]) await chown(folder, 65_534, 65_534)
+    if (owner === 'server') await chown(path.join(folders.DATA_DIR, name), 65_534, 65_534)
+  }
+  const { code, output } = await runProgram('main', [], { PORT: '0', ...folders }, serverUser)
+  const id = owner === 'root' ? 0 : (serverUser.uid ?? process.getuid?.())
+  expect([code, output.trim().split('\n')]).toEqual([
+    1,
+    [
+      expect.stringMatching(
+        new RegExp(
+          `/${name} cannot be read and written: .* user with the id ${id}, has the mode ${mode.toString(8)}, .*ch(mod|own)`,
+        ),
+      ),
+    ],
+  ])
+})
 
 it.runIf(onMongo)('nodes that share a database must be given their secret', async () => {
   const line = await refusal({ ...databaseSettings(inject('mongodbUri')), PAYLOAD_SECRET: undefined })

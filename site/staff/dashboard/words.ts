@@ -31,6 +31,10 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
     title: 'Give the site its address',
     note: 'Whoever runs the server sets `PUBLIC_URL`, as in `https://www.example.com` (`docs/operating.md`). Until then invitations, mails and calendars lead to `localhost`.',
   },
+  trustProxy: {
+    title: 'Name the proxy in front of the site',
+    note: 'Whoever runs the server sets `TRUST_PROXY` to the number of proxies, mostly `1` (`docs/operating.md`). Until then all visitors count as one, and 20 inquiries in 10 minutes close the form to everybody.',
+  },
   mail: {
     title: 'Let the site send mail',
     note: 'Whoever runs the server sets `SMTP_URL`, and `INQUIRY_EMAIL` for the office (`docs/operating.md`). Until then nobody is mailed when an inquiry comes.',
@@ -162,6 +166,10 @@ const ne: Words = {
     publicUrl: {
       title: 'साइटको ठेगाना तोक्नुहोस्',
       note: 'सर्भर चलाउने व्यक्तिले `PUBLIC_URL` मा `https://www.example.com` जस्तो ठेगाना राख्नुपर्छ (`docs/operating.md`)। त्यतिन्जेल निमन्त्रणा, इमेल र पात्रोका लिङ्क `localhost` मा जान्छन्।',
+    },
+    trustProxy: {
+      title: 'साइटअगाडिको प्रोक्सी तोक्नुहोस्',
+      note: 'सर्भर चलाउने व्यक्तिले `TRUST_PROXY` मा प्रोक्सीको सङ्ख्या राख्नुपर्छ, प्रायः `1` (`docs/operating.md`)। त्यतिन्जेल सबै आगन्तुक एउटै मानिन्छन्, र १० मिनेटमा २० वटा सोधपुछ आएपछि कसैले पनि पठाउन सक्दैन।',
     },
     mail: {
       title: 'साइटबाट इमेल पठाउन मिल्ने बनाउनुहोस्',

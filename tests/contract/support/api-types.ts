@@ -5429,7 +5429,7 @@ export interface components {
             firstDay: {
                 steps: {
                     /** @enum {string} */
-                    name: "firm" | "plans" | "publicUrl" | "mail" | "post" | "demo" | "people" | "secondFactor";
+                    name: "firm" | "plans" | "publicUrl" | "trustProxy" | "mail" | "post" | "demo" | "people" | "secondFactor";
                     isDone: boolean;
                 }[];
                 firmLeft: ("firmName" | "location" | "latitude" | "email" | "phone")[];
