@@ -3,6 +3,10 @@ import { languageNames } from '#contract/languages.ts'
 import { staffMessageIn, type StaffMessageCode } from '#contract/staff-message-code.ts'
 import type { FieldNames } from '../../language/language.ts'
 import { message, type MessageTemplate, say } from '../../language/messages-ne.ts'
+import { words } from './words-ne.ts'
+
+const statusNames = new Map(Object.entries(words.desk.statuses))
+const statusNow = (status: string): string => `यो सोधपुछको अवस्था अहिले “${statusNames.get(status) ?? status}” छ`
 
 /** The messages of the API that only the staff meet, in Nepali. */
 const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
@@ -31,6 +35,8 @@ const messages: { readonly [Code in StaffMessageCode]: MessageTemplate } = {
   entryUnknown: (field) => `${field} अब छैन`,
   entryClosed: (name) => `${name} अब खुला छैन`,
   inquiryTaken: 'यो सोधपुछ अरू कसैले लिइसक्नुभएको छ। जिम्मा अर्को व्यक्तिलाई दिन सकिन्छ।',
+  inquiryStatusNow: (status) => `${statusNow(status)}।`,
+  inquiryStatusNowBy: (status, who = '') => `${statusNow(status)}: ${who} ले फेर्नुभएको हो।`,
   slugTaken: 'ठेगानाको यो अन्त्य अर्को पृष्ठको हो। कृपया अर्को रोज्नुहोस्।',
   degreesApart: 'अक्षांश र देशान्तर सँगै राख्नुपर्छ',
   hoursReversed: 'बन्द हुने समय खुल्ने समयपछि हुनुपर्छ',
