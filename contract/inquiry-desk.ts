@@ -71,6 +71,8 @@ export function deskOrder(row: Pick<DeskRow, 'status' | 'answerBy'>): string {
 /** A change of an inquiry's state; what is not sent stays. */
 export interface DeskChange {
   status?: InquiryStatus
+  /** The status that it must still have. */
+  from?: InquiryStatus
   /** True makes the signed-in user its holder, false leaves it without one. */
   taken?: boolean
   /** The id of the colleague who becomes its holder. */
@@ -91,12 +93,20 @@ const replyField: FieldOf<'lines'> = { kind: 'lines', max: REPLY_MAX, required: 
 const subjectField: FieldOf<'text'> = { kind: 'text', max: TITLE, required: true }
 const holderField: FieldOf<'text'> = { kind: 'text', max: NAME, required: true }
 
+const statusFields = [
+  ['status', 'Status'],
+  ['from', 'From'],
+] as const
+
 export function checkDeskChange(raw: Raw): Checked<DeskChange> {
   const errors: FieldError[] = []
   const change: DeskChange = {}
-  const { status, taken, holder, note } = raw
-  if (isInquiryStatus(status)) change.status = status
-  else if (status !== undefined) errors.push({ field: 'status', message: fieldNotOneOf('Status', inquiryStatuses) })
+  const { taken, holder, note } = raw
+  for (const [field, label] of statusFields) {
+    const status = raw[field]
+    if (isInquiryStatus(status)) change[field] = status
+    else if (status !== undefined) errors.push({ field, message: fieldNotOneOf(label, inquiryStatuses) })
+  }
   if (taken !== undefined) {
     const checked = checkFlag('Taken', taken)
     if (checked.message === undefined) change.taken = checked.value

@@ -26,6 +26,8 @@ const patterns = {
   fieldTooManyParts: /^(.+) must have at most ([\d,]+) paragraphs, line breaks and pieces of text$/,
   fieldTooManyPictures: /^(.+) must have at most (\d+) pictures$/,
   fieldTooComplex: /^(.+) has too much formatting to be read$/,
+  inquiryStatusNow: /^This inquiry is now “(\w+)”\.$/,
+  inquiryStatusNowBy: /^This inquiry is now “(\w+)”: (.+) has changed it\.$/,
   entryUnknown: /^(.+) does not exist$/,
   entryClosed: /^(.+) is no longer open$/,
   // Patterns, since importing document-messages.ts here would add it to all of the staff's screens.

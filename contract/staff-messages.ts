@@ -32,6 +32,10 @@ export const staffMessages = {
   ownFactorFirst: 'Set up your own second factor first',
 } as const
 
+/** @param who has changed the status; empty if unknown */
+export const inquiryStatusNow = (status: string, who: string): string =>
+  `This inquiry is now “${status}”${who === '' ? '' : `: ${who} has changed it`}.`
+
 export const entryUnknown = (label: string): string => `${label} does not exist`
 
 /** An entry that visitors could see until its last day. */

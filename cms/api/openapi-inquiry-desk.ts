@@ -115,9 +115,12 @@ export const deskOperations = (idempotencyKey: Json): Readonly<Record<string, Op
     tag: DESK,
     summary: 'Changes the status of an inquiry, takes it, assigns it, or adds a note',
     description:
-      'What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`. What a colleague has taken is handed over with `holder`: `taken` is refused with 409.',
+      'What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`. What a colleague has taken is handed over with `holder`: `taken` is refused with 409. With `from`, so is a change of what no longer has that status, unless it has the new one already.',
     requestBody: body({
-      ...object({ status, taken: { type: 'boolean' }, holder: someText(NAME), note: someText(NOTE_MAX) }, []),
+      ...object(
+        { status, from: status, taken: { type: 'boolean' }, holder: someText(NAME), note: someText(NOTE_MAX) },
+        [],
+      ),
       not: object({ taken: {}, holder: {} }),
     }),
     schema: ref('DeskInquiry'),

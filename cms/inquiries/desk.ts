@@ -16,7 +16,7 @@ import { fieldInvalid } from '#contract/fields/messages.ts'
 import { languageOf } from '#contract/languages.ts'
 import { MINUTE_MS } from '#contract/time.ts'
 import { messages } from '#contract/messages.ts'
-import { staffMessages } from '#contract/staff-messages.ts'
+import { inquiryStatusNow, staffMessages } from '#contract/staff-messages.ts'
 import { httpError, invalidField, notFoundError } from '#cms/common/http-error.ts'
 import { relationId } from '#collections/relation-id.ts'
 import { getSettings } from '#cms/common/environment.ts'
@@ -38,19 +38,22 @@ export async function readDeskInquiry(req: PayloadRequest, id: string): Promise<
 }
 
 /**
- * Changes status or holder of an inquiry and adds to its thread. Throws 404, 400 for a holder who is not of the staff, and 409 for taking
- * what has another holder: that needs `holder`.
+ * Changes status or holder of an inquiry and adds to its thread. Throws 404, 400 for a holder who is not of the staff, 409 for taking what
+ * has another holder, which needs `holder`, and 409 for what has left the status `from` for another one than `status`.
  */
 export async function changeInquiry(
   req: PayloadRequest,
   id: string,
-  { status, taken, holder, note }: DeskChange,
+  { status, from, taken, holder, note }: DeskChange,
 ): Promise<DeskInquiry> {
   if (holder !== undefined && !(await possibleHolders(req.payload)).some(({ _id }) => _id === holder))
     throw invalidField('holder', fieldInvalid('Holder'))
   const own = String(req.user?.id)
   const takenBy = taken === undefined ? holder : taken ? own : null
   return update(req, id, async (before) => {
+    // A change that is sent again, since its response was lost, is no conflict.
+    if (from !== undefined && before.status !== from && before.status !== status)
+      throw httpError(409, inquiryStatusNow(before.status, lastChangedBy(before)))
     if (taken && (await hasOtherHolder(req, before, own))) throw httpError(409, staffMessages.inquiryTaken)
     return {
       ...(takenBy === undefined ? {} : { takenBy }),
@@ -67,6 +70,9 @@ const isRepeated = ({ user }: PayloadRequest, { thread }: Inquiry, note: string)
     ({ kind, text, who, at }) =>
       kind === 'note' && text === note.trim() && who === user?.name && Date.parse(at) > Date.now() - MINUTE_MS,
   )
+
+/** Who has set the status of an inquiry; empty if unknown. */
+const lastChangedBy = ({ thread }: Inquiry): string => thread?.findLast(({ kind }) => kind === 'status')?.who ?? ''
 
 /** Whether an inquiry has a holder other than this person. */
 async function hasOtherHolder({ payload }: PayloadRequest, { takenBy }: Inquiry, own: string): Promise<boolean> {

@@ -168,13 +168,38 @@ describe('the desk', () => {
     mockEndpoint('get', '/desk', [row('1'), row('2', { status: 'spam' })])
     await user.click(mark)
     await waitFor(() => expect(mark).not.toBeInTheDocument())
-    expect(sent).toEqual([{ status: 'spam' }])
+    expect(sent).toEqual([{ status: 'spam', from: 'open' }])
     expect(screen.getByRole('button', { name: 'Mark as spam: Done' })).toHaveFocus()
     mockEndpoint('get', '/desk', [row('1'), row('2', { status: 'open' })])
     await user.click(await screen.findByRole('button', { name: 'Undo: Open is no spam' }))
     expect(await screen.findByText('Its state is “Open” again')).toBeInTheDocument()
-    expect(sent).toEqual([{ status: 'spam' }, { status: 'open' }])
+    expect(sent).toEqual([
+      { status: 'spam', from: 'open' },
+      { status: 'open', from: 'spam' },
+    ])
     expect(await screen.findByRole('button', { name: 'Mark as spam: Open' })).toBeInTheDocument()
+  })
+
+  it.each(['Mark as spam: Late', 'Undo: Late is no spam'])('%s: shows what a colleague did meanwhile', async (name) => {
+    mockEndpoint('get', '/desk', [row('1'), row('2')])
+    mockEndpoint('patch', '/desk/1', { ...row('1', { status: 'spam' }), inquiry: anInquiry(), thread: [] })
+    const { user } = await list([anInquiry({ name: 'Late' }), anInquiry({ _id: '2', name: 'Other' })])
+    if (name.startsWith('Undo')) {
+      const mark = await screen.findByRole('button', { name: 'Mark as spam: Late' })
+      mockEndpoint('get', '/desk', [row('1', { status: 'spam' }), row('2')])
+      await user.click(mark)
+      await waitFor(() => expect(mark).not.toBeInTheDocument())
+    }
+    const button = await screen.findByRole('button', { name })
+    const answered = 'This inquiry is now “answered”: Binita has changed it.'
+    mockEndpoint('patch', '/desk/1', { message: answered }, 409)
+    mockEndpoint('get', '/desk', [row('1', { status: 'answered' }), row('2')])
+    await user.click(button)
+    expect(await screen.findByText(answered)).toBeInTheDocument()
+    const late = screen.getByRole('button', { name: 'Details of Late' })
+    await waitFor(() => expect(late.closest('tr')).toHaveTextContent('Answered'))
+    expect(screen.queryByRole('button', { name: 'Mark as spam: Late' })).not.toBeInTheDocument()
+    expect(late).toHaveFocus()
   })
 
   it('says beforehand what will be deleted', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { entities, entity, member, message } from '../support/entities.ts'
+import { entities, entity, fieldsNamed, member, message } from '../support/entities.ts'
 import { admin, ownServerWithAdmin, visitor } from './support/context.ts'
 import { administrator, signedInEditor } from '../support/people.ts'
 
@@ -115,6 +115,32 @@ describe('the desk', () => {
     expect((await other.patch(`/desk/${_id}`, { note: 'Yours, then', status: 'waiting' })).status).toBe(200)
     await taker.patch(`/desk/${_id}`, { taken: false })
     expect((await other.patch(`/desk/${_id}`, { taken: true })).status).toBe(200)
+  })
+
+  it('is changed from a status that it still has; what a colleague did meanwhile stays', async () => {
+    const { _id } = await send()
+    const path = `/desk/${_id}`
+    const editor = await signedInEditor(admin())
+    const name = String(member((await editor.get('/account')).body, 'name'))
+    const change = async (status: string, from: string, more = {}) => {
+      const answer = await admin().patch(path, { status, from, ...more })
+      return [answer.status, answer.status === 200 ? member(answer.body, 'status') : message(answer)]
+    }
+    expect(await change('spam', 'open')).toEqual([409, 'This inquiry is now “new”.'])
+    expect(await change('spam', 'new')).toEqual([200, 'spam'])
+    // Its response was lost, and it is sent again.
+    expect(await change('spam', 'new')).toEqual([200, 'spam'])
+    expect(await change('new', 'spam')).toEqual([200, 'new'])
+
+    expect((await editor.patch(path, { status: 'answered' })).status).toBe(200)
+    const answered = (await admin().get(path)).body
+    const told = `This inquiry is now “answered”: ${name} has changed it.`
+    expect(await change('spam', 'new', { note: 'Junk' })).toEqual([409, told])
+    expect(await change('new', 'spam', { taken: true })).toEqual([409, told])
+    expect((await admin().get(path)).body).toEqual(answered)
+
+    const unknown = await admin().patch(path, { status: 'spam', from: 'lost' })
+    expect([unknown.status, fieldsNamed(unknown)]).toEqual([400, ['from']])
   })
 
   it('is not overwritten by a form of the panel that is older, and keeps each note of several at once', async () => {

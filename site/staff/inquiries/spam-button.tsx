@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { use } from 'react'
 
 import type { DeskRow } from '#contract/inquiry-desk.ts'
+import { type Api, ApiError } from '../../api/client.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { apiAtom } from '../../state/api-atom.ts'
 import { messageOf } from '../../state/errors.ts'
@@ -26,16 +27,29 @@ export default function SpamButton({ name, row: { _id, status } }: SpamButtonPro
   const words = spamWords[tag]
   const undo = async () => {
     try {
-      await changeInquiry(api, _id, { status })
+      await changeInquiry(api, _id, { status, from: 'spam' })
       void notify('success', words.undone(staff.desk.statuses[status]))
       onChanged()
     } catch (error) {
       void notify('error', message(messageOf(error)))
+      if (isChangedMeanwhile(error)) onChanged()
     }
     document.querySelector<HTMLElement>(`[data-id="${CSS.escape(_id)}"] button`)?.focus()
   }
   const mark = async (button: HTMLElement) => {
-    if (!(await run((own) => changeInquiry(own, _id, { status: 'spam' })))) return
+    const send = async (own: Api) => {
+      try {
+        await changeInquiry(own, _id, { status: 'spam', from: status })
+      } catch (error) {
+        if (isChangedMeanwhile(error)) {
+          // The button may go.
+          if (document.activeElement === button) otherButtonOf(button)?.focus({ preventScroll: true })
+          onChanged()
+        }
+        throw error
+      }
+    }
+    if (!(await run(send))) return
     // Before the button goes; the next one is where the eyes are.
     if (document.activeElement === button) nextTo(button)?.focus({ preventScroll: true })
     onChanged()
@@ -58,10 +72,16 @@ export default function SpamButton({ name, row: { _id, status } }: SpamButtonPro
   )
 }
 
+/** Whether a colleague has given the inquiry another status than was seen. */
+const isChangedMeanwhile = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+
 /** The same button of the next row, or of the one before the last; else another button of the row. */
 function nextTo(button: HTMLElement): HTMLElement | null | undefined {
   const row = button.closest('tr')
   const rows = [row?.nextElementSibling, row?.previousElementSibling]
   const found = rows.map((each) => each?.querySelector<HTMLElement>('[data-spam]')).find((each) => each)
-  return found ?? row?.querySelector<HTMLElement>('button:not([data-spam])')
+  return found ?? otherButtonOf(button)
 }
+
+const otherButtonOf = (button: HTMLElement): HTMLElement | null | undefined =>
+  button.closest('tr')?.querySelector<HTMLElement>('button:not([data-spam])')

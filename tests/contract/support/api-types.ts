@@ -3651,7 +3651,7 @@ export interface paths {
         head?: never;
         /**
          * Changes the status of an inquiry, takes it, assigns it, or adds a note
-         * @description What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`. What a colleague has taken is handed over with `holder`: `taken` is refused with 409.
+         * @description What the visitor wrote is never changed. Assigning a new inquiry sets it to open. `holder` is the id of a staff member, who is notified by e-mail if there is a mail server; it is not sent with `taken`. What a colleague has taken is handed over with `holder`: `taken` is refused with 409. With `from`, so is a change of what no longer has that status, unless it has the new one already.
          */
         patch: operations["changeDesk"];
         trace?: never;
@@ -17343,6 +17343,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
+                    /** @enum {string} */
+                    from?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
                     holder?: string;
                     note?: string;
@@ -17350,6 +17352,8 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
+                    /** @enum {string} */
+                    from?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
                     holder?: string;
                     note?: string;
@@ -17357,6 +17361,8 @@ export interface operations {
                 "multipart/form-data": {
                     /** @enum {string} */
                     status?: "new" | "open" | "waiting" | "answered" | "spam";
+                    /** @enum {string} */
+                    from?: "new" | "open" | "waiting" | "answered" | "spam";
                     taken?: boolean;
                     holder?: string;
                     note?: string;
