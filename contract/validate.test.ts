@@ -4,6 +4,7 @@ import { blog } from './blog.ts'
 import { career } from './career.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
+import { policy } from './policy.ts'
 import { resourceNames, resources } from './index.ts'
 import { DESCRIPTION } from './limits.ts'
 import { fieldLabel } from './fields/label.ts'
@@ -62,6 +63,17 @@ describe('validate', () => {
     expect(errorsOf(blog, raw)).toEqual([message])
     expect(errorsOf(blog, raw, 'update')).toEqual([message])
   })
+
+  it.each(['', ' ', '<p></p>', '<p><br></p>', '&nbsp;', '<p>\u200b</p>'])(
+    'a policy with the text %j lacks it',
+    (description) => {
+      const raw = { title: 'Privacy', description }
+      expect(errorsOf(policy, raw)).toEqual(['Description is required'])
+      expect(errorsOf(policy, raw, 'update')).toEqual(['Description is required'])
+      expect(validate(policy, raw, 'draft')).toMatchObject({ ok: true })
+      expect(errorsOf(blog, raw)).toEqual([])
+    },
+  )
 
   it('trims one-line fields and does not change the others', () => {
     const sent = { name: ' Ram ', email: ' a@b.co ', phone: ' 1 ', message: ' a\n b ' }

@@ -34,15 +34,24 @@ export const validOrShown = async (
  * language is changed. A text of a draft does not, since drafts may have what is not to be published. Reads the entry, so it is asked
  * about texts that break a rule only.
  */
-export async function isShown(value: unknown, { collection, id, path, language }: TextPlace, req: Request) {
+export async function isShown(value: unknown, place: TextPlace, req: Request): Promise<boolean> {
+  if (value === undefined || value === null) return false
+  const shown = await shownText(place, req)
+  return shown !== undefined && isDeepStrictEqual(value, shown.value)
+}
+
+/** The text at a place of the entry as visitors see it; undefined if they see no such entry. */
+export async function shownText(
+  { collection, id, path, language }: TextPlace,
+  req: Request,
+): Promise<{ value: unknown } | undefined> {
   const config = req.payload.config.collections.find(({ slug }) => slug === collection)
-  if (!config || value === undefined || value === null || (typeof id !== 'string' && typeof id !== 'number'))
-    return false
+  if (!config || (typeof id !== 'string' && typeof id !== 'number')) return undefined
   const row = await req.payload.db.findOne<{ id: string }>({
     collection: config.slug,
     where: { and: [{ id: { equals: id } }, ...(config.versions ? [{ _status: { equals: 'published' } }] : [])] },
     select: { [path.split('.')[0] ?? path]: true },
     req,
   })
-  return isDeepStrictEqual(value, recordOf(valueAt(row, path))[language])
+  return row ? { value: recordOf(valueAt(row, path))[language] } : undefined
 }

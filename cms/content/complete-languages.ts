@@ -11,14 +11,13 @@ import { columnOf, richTextFields, SEARCH_TEXT } from '#collections/field-kinds.
 import { TEXT_FILES, textFilesOf } from '#collections/text-files.ts'
 import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, LANGUAGES } from '#contract/languages.ts'
-import { fieldLabel } from '#contract/fields/label.ts'
 import { localizedFields } from '#contract/fields/localized.ts'
 import { type Resource, titleField } from '#contract/resource.ts'
 import { searchTextOf } from '#cms/search-words/search-text.ts'
 import { valueAt } from '#cms/common/value-at.ts'
 import { isBlank, ownValue } from './fall-back.ts'
 import { invalidTexts } from './invalid-texts.ts'
-import { fieldRequired } from '#contract/fields/messages.ts'
+import { missingTexts } from './missing-texts.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -67,8 +66,11 @@ const completeLanguages =
         invalidTexts(req, entry, valueOf, { languages, written: language })
       // Payload validates the written language alone, and reports nothing of it beside this error.
       const errors = await invalidIn(LANGUAGES.filter((each) => each !== language))
+      if (errors.length === 0) {
+        if (language !== DEFAULT_LANGUAGE) fillDefault(type, data, others, language)
+        errors.push(...(await missingTexts(req, entry, valueOf)))
+      }
       if (errors.length > 0) throw new ValidationError({ errors: [...(await invalidIn([language])), ...errors] })
-      if (language !== DEFAULT_LANGUAGE) fillDefault(type, data, others, language)
     }
     const whole = { ...others, ...data, ...inAllLanguages(type, data, others, language) }
     data[TEXT_FILES] = textFilesOf(textsOf(type, whole))
@@ -93,8 +95,6 @@ function restore(fields: readonly FlattenedField[], to: Values, from: Values, la
 /**
  * Copies texts that are written in another language to the default language for as long as that has no title, so that entries that
  * visitors see are complete in the default language.
- *
- * @throws ValidationError if a required text is still missing in the default language
  */
 function fillDefault(type: Resource, data: Values, others: Values, language: Language): void {
   const valueOf = (column: string): unknown => ownValue(others[column], DEFAULT_LANGUAGE)
@@ -102,11 +102,6 @@ function fillDefault(type: Resource, data: Values, others: Values, language: Lan
     for (const column of localizedColumns(type))
       if (isBlank(valueOf(column)) && data[column] !== undefined)
         others[column] = { ...asValues(others[column]), [DEFAULT_LANGUAGE]: data[column], [language]: data[column] }
-  const missing = localizedFields(type).filter((name) => type.fields[name]?.required && isBlank(valueOf(name)))
-  if (missing.length > 0)
-    throw new ValidationError({
-      errors: missing.map((path) => ({ path, message: fieldRequired(fieldLabel(path)) })),
-    })
 }
 
 /** The columns of a type with a value in each language. */

@@ -1,5 +1,6 @@
 import { isRecord } from '#contract/narrow.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { isEmptyHtml } from '#contract/text/empty-html.ts'
 
 /** A value of a localized column in one language. */
 export interface Localized {
@@ -8,13 +9,11 @@ export interface Localized {
   fellBack: boolean
 }
 
-/** Text or HTML without anything to read or see. An empty list is blank, too. */
-const BLANK = /^(?:\s|&nbsp;|<(?!img)[^>]*>)*$/
-
+/** Whether a value is missing, or a text or HTML without anything to read or see. An empty list is blank, too. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && BLANK.test(value)) ||
+  (typeof value === 'string' && isEmptyHtml(value)) ||
   (Array.isArray(value) && value.length === 0)
 
 /** The value of a localized column in one language alone, without what it falls back to. */

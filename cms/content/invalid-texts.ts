@@ -37,7 +37,7 @@ interface Checked {
 }
 
 /** The value of a text, by its path, in one language. */
-type ValueOf = (path: string, language: Language) => unknown
+export type ValueOf = (path: string, language: Language) => unknown
 
 /** The values of a document in all languages. */
 export const valuesIn =
@@ -46,7 +46,7 @@ export const valuesIn =
     ownValue(valueAt(document, path), language)
 
 /** As Payload's errors have it: where one response is about many entries, it says the labels alone. */
-interface TextProblem {
+export interface TextProblem {
   path: string
   label: string
   message: string

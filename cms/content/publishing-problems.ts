@@ -8,8 +8,9 @@ import { fieldLabel } from '#contract/fields/label.ts'
 import { fieldRequired } from '#contract/fields/messages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import type { Resource } from '#contract/resource.ts'
-import { isBlank, ownValue } from './fall-back.ts'
+import { isBlank } from './fall-back.ts'
 import { invalidTexts, valuesIn } from './invalid-texts.ts'
+import { missingTexts } from './missing-texts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -41,14 +42,19 @@ export async function publishingProblems(
   const found = await payload.findByID(find)
   if (!found) return []
   const document = { ...found }
-  const invalid = await invalidTexts({ payload }, { type, collection, id }, valuesIn(document), { written })
-  return [...missingIn(type, document), ...invalid.map(({ path, message }) => ({ field: fieldOfPath(path), message }))]
+  const entry = { type, collection, id }
+  const valueOf = valuesIn(document)
+  const texts = [
+    ...(await missingTexts({ payload }, entry, valueOf)),
+    ...(await invalidTexts({ payload }, entry, valueOf, { written })),
+  ]
+  return [...texts.map(({ path, message }) => ({ field: fieldOfPath(path), message })), ...missingIn(type, document)]
 }
 
-/** What is required and missing in the default language. */
+/** What is required and missing besides texts. */
 const missingIn = ({ fields }: Resource, document: Document): FieldError[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const stored = document[columnOf(name, field)]
-    const value = isLocalized(field) ? ownValue(stored, DEFAULT_LANGUAGE) : stored
-    return field.required && isBlank(value) ? [{ field: name, message: fieldRequired(fieldLabel(name)) }] : []
-  })
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.required && !isLocalized(field) && isBlank(document[columnOf(name, field)])
+      ? [{ field: name, message: fieldRequired(fieldLabel(name)) }]
+      : [],
+  )

@@ -1,3 +1,4 @@
+import { isEmptyHtml } from '../text/empty-html.ts'
 import { withoutFiles } from '../text/picture-html.ts'
 import { textKind, type TextLike } from './text-value.ts'
 
@@ -13,6 +14,7 @@ export const html = textKind<HtmlField>({
   measured: withoutFiles,
   format: { contentMediaType: 'text/html' },
   inputFormat: ({ required }) => (required ? { pattern: '\\S' } : {}),
+  isEmpty: isEmptyHtml,
   isHtml: true,
 })
 

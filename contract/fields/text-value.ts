@@ -23,6 +23,8 @@ interface Rules<F extends TextLike> {
   format?: JsonSchema
   /** The same of requests alone; by default, which characters a text may have. */
   inputFormat?: (field: F) => JsonSchema
+  /** Whether a text that is not blank has nothing to see: it is none where one is required. */
+  isEmpty?: (text: string) => boolean
   /** The error of a text that is not blank and within its limit. */
   problem?: (label: string, text: string, field: F) => string | undefined
   isHtml?: true
@@ -34,6 +36,7 @@ export const textKind = <F extends TextLike>({
   measured = (text) => text,
   format = {},
   inputFormat = characters,
+  isEmpty,
   problem,
   isHtml,
 }: Rules<F>): Kind<F> => ({
@@ -45,6 +48,7 @@ export const textKind = <F extends TextLike>({
     if (value && value === current) return { value }
     // Joiners and fillers are blank, too: nobody sees them.
     if (/^[\s\p{DI}]*$/u.test(value)) return field.required ? { message: fieldRequired(label) } : { value: '' }
+    if (field.required && isEmpty?.(value)) return { message: fieldRequired(label) }
     if (codePoints(measured(value)) > field.max) return { message: tooLong(label, field.max) }
     const message = problem?.(label, value, field)
     return message === undefined ? { value } : { message }

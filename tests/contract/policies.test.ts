@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { POLICIES_MAX } from '#contract/limits.ts'
-import { Client } from '../support/client.ts'
+import { type Answer, Client } from '../support/client.ts'
 import { entity, member } from '../support/entities.ts'
 import { ownServerWithAdmin } from './support/context.ts'
 
@@ -160,4 +160,47 @@ it('texts are required, pages link to the first ones only, and site content has 
   }))
   expect(body).toHaveProperty('policies', expected)
   expect(text).not.toContain('The text of')
+})
+
+const none = ['', '<p> </p>', '<p></p>', '<p><br></p>', '&nbsp;', '<p>\u200b</p>', '<script>alert(1)</script>']
+const noStructure = [null, { root: { type: 'root', children: [{ type: 'paragraph', children: [] }] } }]
+
+it('nothing is published without a text, whatever is sent in its place and however it is written', async () => {
+  const { staff, visitor, policy } = await start()
+  const title = 'Untold'
+  const at = new Date(Date.now() + 86_400_000).toISOString()
+  const { _id: published } = await policy('Privacy policy')
+  const shown = async () => (await visitor.get('/policy')).text
+  const before = await shown()
+  const required = async (what: string, call: Promise<Answer>, said = 'Description is required') => {
+    const { status, text } = await call
+    expect([what, status, text]).toEqual([what, 400, expect.stringContaining(said)])
+  }
+  for (const description of none) {
+    await required(`create ${description}`, staff.post('/policy', { title, description }))
+    await required(`update ${description}`, staff.patch(`/policy/${published}`, { description }))
+    await required(`put ${description}`, staff.send('PUT', `/policy/${published}`, { title, description }))
+    const { _id } = entity(await staff.post('/draft/policy', { title, description }))
+    await required(`publish ${description}`, staff.post(`/publish/policy/${_id}`, {}))
+    await required(`plan ${description}`, staff.send('PUT', `/schedule/policy/${_id}`, { action: 'publish', at }))
+    await required(`publish in Nepali ${description}`, staff.post(`/publish/policy/${_id}?lang=ne`, {}))
+  }
+  for (const description of noStructure) {
+    const made = await staff.post('/policies?draft=true&depth=0', { title, description, _status: 'draft' })
+    const draft = String(member(member(made.body, 'doc'), 'id'))
+    const publish = { _status: 'published' }
+    await required('POST', staff.post('/policies', { title, description, ...publish }))
+    await required('PATCH', staff.patch(`/policies/${draft}`, publish))
+    // Payload's answer about many entries has the fields' labels alone.
+    await required(
+      'PATCH of many',
+      staff.patch(`/policies?where[id][equals]=${draft}`, publish),
+      'invalid: Description',
+    )
+    await required('PATCH of a public one', staff.patch(`/policies/${published}`, { description }))
+    await required('plan', staff.send('PUT', `/schedule/policy/${draft}`, { action: 'publish', at }))
+  }
+  expect(await shown()).toBe(before)
+  for (const change of [{ title: 'Privacy' }, { atForms: true }])
+    expect((await staff.patch(`/policies/${published}`, change)).status).toBe(200)
 })

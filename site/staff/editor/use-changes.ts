@@ -1,6 +1,7 @@
-import { $getRoot, type EditorState, HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
+import { type EditorState, HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
 import { useEffect, useRef } from 'react'
 
+import { isEmptyHtml } from '#contract/text/empty-html.ts'
 import { writeDocument } from './document/document.ts'
 
 /** The tag of an update that is merged into the previous undo step, and is a change by the user all the same. */
@@ -9,8 +10,7 @@ export const PICTURE_ADDED_TAG = 'picture-added'
 /** A document without text and pictures is saved as an empty string. */
 const htmlOf = (state: EditorState): string => {
   const html = writeDocument(state)
-  const isBlank = !html.includes('<img ') && state.read(() => $getRoot().getTextContent().trim()) === ''
-  return isBlank ? '' : html
+  return isEmptyHtml(html) ? '' : html
 }
 
 /** Calls `onChange` with the HTML of each change; opening a document is not one. */
