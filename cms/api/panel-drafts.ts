@@ -18,7 +18,7 @@ import { fieldError } from '#cms/common/field-error.ts'
 import { inLocale } from '#cms/common/in-locale.ts'
 import { parseJson } from '#cms/common/json.ts'
 import { newestVersion } from '#cms/drafts/newest-version.ts'
-import { withHandler } from '#cms/internals/payload-config.ts'
+import { collectionOf, withHandler } from '#cms/internals/payload-config.ts'
 import { mayRevert } from '#cms/internals/payload-revert.ts'
 import { newestOf, withoutDraft } from './draft-entries.ts'
 import { checkPayloadBody } from './payload-body.ts'
@@ -30,8 +30,7 @@ import { idInPath } from './router.ts'
  */
 export function draftsFromPanel(config: SanitizedConfig): SanitizedConfig {
   for (const source of sources.filter(({ hasDrafts }) => hasDrafts)) {
-    const found = config.collections.find(({ slug }) => slug === source.collection)
-    if (!found) throw new Error(`there is no collection ${source.collection}`)
+    const found = collectionOf(config, source.collection)
     const reverting = withHandler(found.endpoints, { method: 'patch', path: '/:id' }, revert(source, found))
     found.endpoints = withHandler(reverting, { method: 'post', path: '/versions/:id' }, restore(source))
   }
@@ -44,8 +43,7 @@ export function draftsFromPanel(config: SanitizedConfig): SanitizedConfig {
  */
 export function requireStatusBesideDraft(config: SanitizedConfig): SanitizedConfig {
   for (const { collection } of sources.filter(({ hasDrafts }) => hasDrafts)) {
-    const found = config.collections.find(({ slug }) => slug === collection)
-    if (!found) throw new Error(`there is no collection ${collection}`)
+    const found = collectionOf(config, collection)
     found.endpoints = withHandler(found.endpoints, { method: 'patch', path: '/:id' }, unlessItWithdraws(collection))
   }
   return config

@@ -15,7 +15,7 @@ import { invalidFields } from '#cms/common/http-error.ts'
 import { requestIdOf } from '#cms/common/request-context.ts'
 import { publishingProblems } from '#cms/content/publishing-problems.ts'
 import { isUnavailable } from '#cms/database/faults.ts'
-import { withHandler } from '#cms/internals/payload-config.ts'
+import { collectionOf, withHandler } from '#cms/internals/payload-config.ts'
 import { readTrashRequest, type TrashRequest } from '#cms/internals/payload-trash.ts'
 import type { Row } from '#cms/trash/audit.ts'
 import { trashCollections } from '#cms/trash/trash-collections.ts'
@@ -28,8 +28,7 @@ import { toHttpError } from './response.ts'
  */
 export function trashFromPanel(config: SanitizedConfig): SanitizedConfig {
   for (const { collection } of trashCollections) {
-    const found = config.collections.find(({ slug }) => slug === collection)
-    if (!found) throw new Error(`there is no collection ${collection}`)
+    const found = collectionOf(config, collection)
     const one = withHandler(found.endpoints, { method: 'patch', path: '/:id' }, changeOne(collection))
     found.endpoints = withHandler(one, { method: 'patch', path: '/' }, changeMany(collection))
   }

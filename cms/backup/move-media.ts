@@ -17,8 +17,8 @@ export interface Moved {
 }
 
 /**
- * Copies all pictures, and the mark whose they are, from the folder into the bucket, or back, and reads each copy again to compare it. Files that
- * are there already, with the same bytes, are not copied again, so that it can be repeated after a failure.
+ * Copies all pictures, and the mark of the site that they belong to, from the folder into the bucket, or back, and reads each copy again to
+ * compare it. Files that are there already, with the same bytes, are not copied again, so that it can be repeated after a failure.
  *
  * @param removes whether the files that both have are removed from the source, once all are copied
  */

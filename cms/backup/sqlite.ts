@@ -79,12 +79,13 @@ export const dropMailsInSqlite = (file: string): Promise<number> =>
 /** Restores a dumped database atomically; returns the number of mails that were dropped. */
 export async function restoreSqlite(dir: string, to: string, mails: WaitingMails): Promise<number> {
   const partial = `${to}.restoring`
-  await Promise.all(['', '-journal'].map((ending) => rm(partial + ending, { force: true })))
+  const removePartial = () => Promise.all(['', '-journal'].map((ending) => rm(partial + ending, { force: true })))
+  await removePartial()
   const dropped = await writingInto(path.dirname(to), 'make room there, then repeat the restore', async () => {
     await copyDurably(path.join(dir, DUMP), partial, OWNER_ONLY.file)
     return mails === 'drop' ? dropMailsInSqlite(partial) : 0
   }).catch(async (error: unknown) => {
-    await Promise.all(['', '-journal'].map((ending) => rm(partial + ending, { force: true })))
+    await removePartial()
     throw error
   })
   // Logs left by an earlier database would be applied to this one.

@@ -1,5 +1,5 @@
-import { isDiskFull } from '#cms/common/disk-full.ts'
-import { SettingError } from '#cms/common/environment.ts'
+import { isDiskFull } from './disk-full.ts'
+import { SettingError } from './environment.ts'
 
 class DiskFullError extends SettingError {}
 

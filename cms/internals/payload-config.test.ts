@@ -1,12 +1,12 @@
 import type { SanitizedConfig } from 'payload'
 import { expect, it } from 'vitest'
 
-import { deletedAtField, ownCollection, ownTask, withHandler } from './payload-config.ts'
+import { deletedAtField, collectionOf, ownTask, withHandler } from './payload-config.ts'
 
 const empty = { collections: [], endpoints: [], jobs: { tasks: [] } } as unknown as SanitizedConfig
 
 it.each<[string, () => unknown]>([
-  ['collection payload-preferences', () => ownCollection(empty, 'payload-preferences')],
+  ['collection payload-preferences', () => collectionOf(empty, 'payload-preferences')],
   ['endpoint post /:key', () => withHandler([], { method: 'post', path: '/:key' }, (handler) => handler)],
   ['endpoint get /', () => withHandler(false, { method: 'get', path: '/' }, (handler) => handler)],
   ['field deletedAt of blogs', () => deletedAtField({ slug: 'blogs', fields: [] } as never)],

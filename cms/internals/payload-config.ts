@@ -10,8 +10,8 @@ import type { DateField, Endpoint, SanitizedCollectionConfig, SanitizedConfig, T
 
 const missing = (what: string): Error => new Error(`Payload's configuration has no ${what}: see docs/upgrading.md`)
 
-/** A collection that Payload adds; throws an error if there is none. */
-export function ownCollection(config: SanitizedConfig, slug: string): SanitizedCollectionConfig {
+/** A collection of the configuration, as those that Payload adds; throws an error if there is none. */
+export function collectionOf(config: SanitizedConfig, slug: string): SanitizedCollectionConfig {
   const found = config.collections.find((collection) => collection.slug === slug)
   if (!found) throw missing(`collection ${slug}`)
   return found

@@ -10,7 +10,7 @@ import { createIfAbsent } from '#cms/database/create-if-absent.ts'
 import { mediaStore } from './chosen-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { isServerNamed } from './server-named.ts'
-import { fileNamesOf, filesOf } from './stored-files.ts'
+import { namedFiles } from './stored-files.ts'
 
 /**
  * A site's database and its store of pictures have one random id: the database under this key, the store in a file. A store is swept only
@@ -60,8 +60,7 @@ export function storeOwnership({ mark, own, stored, named }: Found): 'ours' | 'f
 export async function claimStore(payload: Payload, store = mediaStore()): Promise<void> {
   if (isSame(await readIds(payload, store))) return
   const stored = await store.list()
-  const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
-  const named = new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
+  const named = await namedFiles(payload)
   // Once more: another node may have marked the store, and stored files, meanwhile.
   const ids = await readIds(payload, store)
   if (isSame(ids)) return

@@ -83,3 +83,9 @@ export const fileNamesOf = (picture: {
 /** The names of all files of a picture, smaller versions included. */
 export const filesOf = (names: Names): string[] =>
   names.filename === '' ? [] : [names.filename, ...renditionsOf(names).map(({ filename }) => filename)]
+
+/** The names of all files that the database names, those in the trash included. */
+export async function namedFiles(payload: Payload): Promise<Set<string>> {
+  const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
+  return new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
+}

@@ -9,7 +9,7 @@ import { isFileMissing } from '#cms/common/missing-file.ts'
 import type { MediaStore } from './media-store.ts'
 import { isServerNamed } from './server-named.ts'
 import { claimStore } from './site-mark.ts'
-import { filesOf, fileNamesOf } from './stored-files.ts'
+import { namedFiles } from './stored-files.ts'
 import { mediaStore } from './chosen-store.ts'
 
 /** Younger files may belong to a write in progress. */
@@ -17,13 +17,13 @@ const GRACE_MS = HOUR_MS
 
 /**
  * Removes what a killed process left behind: temporary files and pictures without a document, once older than an hour. Does
- * nothing while a backup runs, nor in a store that is not the database's: then it throws. A document whose file is missing is logged and never deleted, since the file may be restored.
+ * nothing while a backup runs, and throws in a store that is not the database's. A document whose file is missing is logged and never
+ * deleted, since the file may be restored.
  */
 export async function sweepMedia(payload: Payload, now = Date.now()): Promise<void> {
   const store = mediaStore()
   if (await store.isHeld()) return
-  const { docs } = await payload.find({ collection: 'media', trash: true, pagination: false, depth: 0 })
-  const referenced = new Set(docs.flatMap((picture) => filesOf(fileNamesOf(picture))))
+  const referenced = await namedFiles(payload)
   const found = await store.list().catch(noneIfMissing)
   await claimStore(payload, store)
   for (const file of found) if (isServerNamed(file) && !referenced.has(file)) await removeOldFile(store, file, now)

@@ -1,6 +1,6 @@
 import { type Access, type CollectionBeforeOperationHook, Forbidden, type SanitizedConfig, type Where } from 'payload'
 
-import { ownCollection } from '#cms/internals/payload-config.ts'
+import { collectionOf } from '#cms/internals/payload-config.ts'
 
 /**
  * Payload stores edit locks in a collection that all staff may write to. The panel creates locks on the server; through REST
@@ -9,7 +9,7 @@ import { ownCollection } from '#cms/internals/payload-config.ts'
  * `lockDocuments.duration` of a collection, by default 5 minutes.
  */
 export function restrictEditLocks(config: SanitizedConfig): SanitizedConfig {
-  const locks = ownCollection(config, 'payload-locked-documents')
+  const locks = collectionOf(config, 'payload-locked-documents')
   locks.access.delete = own
   locks.hooks.beforeOperation = [...(locks.hooks.beforeOperation ?? []), inOwnName]
   return config

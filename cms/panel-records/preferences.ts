@@ -10,7 +10,7 @@ import {
 
 import { isRecord } from '#contract/narrow.ts'
 
-import { ownCollection, withHandler } from '#cms/internals/payload-config.ts'
+import { collectionOf, withHandler } from '#cms/internals/payload-config.ts'
 import { withLocalLock } from '#cms/locks/local-lock.ts'
 
 const collection = 'payload-preferences'
@@ -23,7 +23,7 @@ const VALUE_DEPTH = 20
 
 /** Limits size, depth and number of panel preferences: Payload stores any value under any key, on every route. */
 export function limitPreferences(config: SanitizedConfig): SanitizedConfig {
-  const preferences = ownCollection(config, collection)
+  const preferences = collectionOf(config, collection)
   preferences.hooks.beforeOperation = [...(preferences.hooks.beforeOperation ?? []), validateWrite]
   // The panel's endpoints write to the database without running Payload's operations and hooks, and removing a missing
   // preference ends in a 500.
